@@ -1,0 +1,19 @@
+/// What is asked of a look-up.
+public struct PlaceQuery: Hashable, Sendable {
+  /// The name as typed, with qualifiers if any: `Springfield, IL`.
+  public var text: String
+  /// A country that the place must be in, as an ISO code or a name, or `nil`.
+  public var country: String?
+  /// A region that the place must be in, as a code or a name, or `nil`.
+  public var region: String?
+  /// The most places to return.
+  public var limit: Int
+
+  /// Creates a query.
+  public init(_ text: String, country: String? = nil, region: String? = nil, limit: Int = 10) {
+    self.text = text
+    self.country = country
+    self.region = region
+    self.limit = limit
+  }
+}

@@ -1,0 +1,14 @@
+/// The moment by which a run must be over, on a clock that never jumps.
+public struct Deadline: Hashable, Sendable {
+  private let instant: ContinuousClock.Instant
+
+  /// Creates a deadline that is a duration from now.
+  public init(in duration: Duration) {
+    instant = ContinuousClock.now.advanced(by: duration)
+  }
+
+  /// The time left: zero when the deadline has passed.
+  public var remaining: Duration {
+    max(.zero, ContinuousClock.now.duration(to: instant))
+  }
+}

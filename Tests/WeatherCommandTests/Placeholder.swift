@@ -1,0 +1,1 @@
+// The command's tests stand in this folder.
