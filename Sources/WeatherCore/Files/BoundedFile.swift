@@ -31,6 +31,13 @@ enum BoundedFile {
   /// - Returns: The bytes.
   /// - Throws: `Failure` when it is not such a file or cannot be read.
   static func read(_ path: String, limit: Int, isOwn: Bool = false) throws(Failure) -> [UInt8] {
+    try readWithTime(path, limit: limit, isOwn: isOwn).bytes
+  }
+
+  /// Reads all of a regular file, and the time when it was last written, in seconds since 1970.
+  static func readWithTime(
+    _ path: String, limit: Int, isOwn: Bool = false
+  ) throws(Failure) -> (bytes: [UInt8], modified: Int) {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isOwn ? O_NOFOLLOW : 0)
     let descriptor = unsafe open(path, flags)
     guard descriptor >= 0 else { throw .system(errno: errno) }
@@ -46,7 +53,7 @@ enum BoundedFile {
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { unsafe readSome(descriptor, $0) }
-      if count == 0 { return bytes }
+      if count == 0 { return (bytes, status.modificationSeconds) }
       if count < 0 {
         if errno == EINTR { continue }
         throw .system(errno: errno)
@@ -54,6 +61,11 @@ enum BoundedFile {
       guard bytes.count + count <= limit else { throw .tooLarge }
       bytes += chunk.prefix(count)
     }
+  }
+
+  /// The system's words for the number of an error, in lower case.
+  static func reason(_ number: Int32) -> String {
+    unsafe String(cString: strerror(number)).lowercased()
   }
 }
 

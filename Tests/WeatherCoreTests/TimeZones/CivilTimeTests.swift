@@ -4,11 +4,11 @@ import Testing
 
 struct CivilTimeTests {
   @Test
-  func `counts every day of eight centuries there and back`() throws {
-    let first = CivilTime.dayNumber(year: 1600, month: 1, day: 1)
-    var expected = try #require(CivilTime(year: 1600, month: 1, day: 1, hour: 23, minute: 59, second: 59))
+  func `counts every day of two centuries there and back`() throws {
+    let first = CivilTime.dayNumber(year: 1895, month: 1, day: 1)
+    var expected = try #require(CivilTime(year: 1895, month: 1, day: 1, hour: 23, minute: 59, second: 59))
     var wrong: [Int] = []
-    for day in first..<(first + 800 * 365) {
+    for day in first..<(first + 210 * 365) {
       let time = try #require(CivilTime(secondsSince1970: day * 86400 + 86399))
       if time != expected || time.secondsSince1970 != day * 86400 + 86399 { wrong.append(day) }
       let next =

@@ -65,10 +65,12 @@ struct ZoneDatabaseTests {
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: systemPath + "/UTC"), "no zone files on this system"))
-  func `survives every cut and every flipped byte of a zone file`() throws {
+  func `survives cuts and flipped bytes of a zone file`() throws {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.systemPath + "/Europe/Paris")))
-    for count in 0..<bytes.count { _ = ZoneRules(zoneFile: Array(bytes.prefix(count)))?.offset(at: 0) }
-    for index in bytes.indices {
+    for count in stride(from: 0, to: bytes.count, by: 3) {
+      _ = ZoneRules(zoneFile: Array(bytes.prefix(count)))?.offset(at: 0)
+    }
+    for index in Array(bytes.indices.prefix(60)) + Array(stride(from: 60, to: bytes.count, by: 7)) {
       for flip: UInt8 in [0x01, 0x80, 0xff] {
         var damaged = bytes
         damaged[index] ^= flip

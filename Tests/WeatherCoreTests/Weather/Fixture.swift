@@ -15,7 +15,7 @@ enum Fixture {
 
   /// A provider whose service is at an address.
   static func service(
-    _ name: String, at url: String, key: String? = nil, timeout: Duration = .seconds(10)
+    _ name: String, at url: String, key: String? = nil, timeout: Duration = .seconds(60)
   ) throws(WeatherError) -> any WeatherService {
     var settings = settings()
     settings.baseURLs[name] = url

@@ -255,6 +255,7 @@ struct OpenMeteoClientTests {
 
   private static func read(_ body: String) throws(WeatherError) -> [Result<WeatherData, WeatherError>] {
     let session = try Fixture.settings().session(for: "open-meteo", baseURL: OpenMeteoClient.baseURL)
-    return try OpenMeteoClient(session: session, key: nil).results(of: Array(body.utf8), count: 1)
+    return try OpenMeteoClient(session: session, key: nil).answers(of: Array(body.utf8), count: 1)
+      .map { $0.map(\.data) }
   }
 }

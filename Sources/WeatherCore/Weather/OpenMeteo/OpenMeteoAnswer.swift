@@ -6,6 +6,8 @@
 
 /// What Open-Meteo says about one point.
 struct OpenMeteoAnswer: Decodable {
+  private let latitude: LenientValue?
+  private let longitude: LenientValue?
   private let timezone: LenientValue?
   private let offset: LenientValue?
   private let units: LenientFields
@@ -13,7 +15,7 @@ struct OpenMeteoAnswer: Decodable {
   private let time: LenientValue
 
   private enum Key: String, CodingKey {
-    case timezone
+    case latitude, longitude, timezone
     case offset = "utc_offset_seconds"
     case units = "current_units"
     case current
@@ -25,12 +27,20 @@ struct OpenMeteoAnswer: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    latitude = try container.decodeIfPresent(LenientValue.self, forKey: .latitude)
+    longitude = try container.decodeIfPresent(LenientValue.self, forKey: .longitude)
     timezone = try container.decodeIfPresent(LenientValue.self, forKey: .timezone)
     offset = try container.decodeIfPresent(LenientValue.self, forKey: .offset)
     current = try container.decode(LenientFields.self, forKey: .current)
     units = try container.decode(LenientFields.self, forKey: .units)
     let fields = try container.nestedContainer(keyedBy: CurrentKey.self, forKey: .current)
     time = try fields.decode(LenientValue.self, forKey: .time)
+  }
+
+  /// The middle of the grid cell, or `nil` when the answer does not tell it.
+  var coordinate: Coordinate? {
+    guard let latitude = latitude?.number, let longitude = longitude?.number else { return nil }
+    return try? Coordinate(latitude: latitude, longitude: longitude)
   }
 
   /// The point's zone, or `nil` when it is only an offset such as `GMT+0800`.

@@ -24,12 +24,11 @@ struct OpenMeteoClient: WeatherProvider {
     self.key = key
   }
 
-  var source: WeatherData.Source { OpenMeteoClient.source }
-
-  func weather(
-    at coordinates: [Coordinate], by deadline: Deadline
-  ) async -> [Result<WeatherData, WeatherError>] {
-    var results: [Result<WeatherData, WeatherError>] = []
+  func answers(
+    to questions: [WeatherQuestion], by deadline: Deadline
+  ) async -> [Result<WeatherAnswer, WeatherError>] {
+    let coordinates = questions.map(\.coordinate)
+    var results: [Result<WeatherAnswer, WeatherError>] = []
     // One request after the other: the service lets one run at a time for each address.
     while results.count < coordinates.count {
       let points = coordinates[results.count...].prefix(OpenMeteoClient.mostPoints)
@@ -46,7 +45,7 @@ struct OpenMeteoClient: WeatherProvider {
 
   private func answers(
     at coordinates: [Coordinate], by deadline: Deadline
-  ) async throws(WeatherError) -> [Result<WeatherData, WeatherError>] {
+  ) async throws(WeatherError) -> [Result<WeatherAnswer, WeatherError>] {
     let target =
       "/v1/forecast?latitude=\(coordinates.map(\.latitudeText).joined(separator: ","))"
       + "&longitude=\(coordinates.map(\.longitudeText).joined(separator: ","))"
@@ -54,11 +53,13 @@ struct OpenMeteoClient: WeatherProvider {
       + "&wind_speed_unit=ms&timeformat=unixtime&timezone=auto&forecast_days=1"
     let headers = key.map { ["X-Api-Key": $0.revealed()] } ?? [:]
     let response = try await session.get(target, headers: headers, by: deadline)
-    return try results(of: response.body, count: coordinates.count)
+    return try answers(of: response.body, count: coordinates.count)
   }
 
   /// Reads an answer about so many points.
-  func results(of body: [UInt8], count: Int) throws(WeatherError) -> [Result<WeatherData, WeatherError>] {
+  func answers(
+    of body: [UInt8], count: Int
+  ) throws(WeatherError) -> [Result<WeatherAnswer, WeatherError>] {
     let answers = try session.decode(OpenMeteoAnswers.self, from: body).all
     guard answers.count == count else {
       throw session.failure("the answer is about \(answers.count) points, not \(count)")
@@ -69,9 +70,10 @@ struct OpenMeteoClient: WeatherProvider {
         return .failure(session.failure("'current.time' of the answer is no time"))
       }
       return .success(
-        WeatherData(
-          current: conditions.isEmpty ? nil : conditions, timeZone: answer.timeZone, fetchedAt: fetchedAt,
-          source: source))
+        WeatherAnswer(
+          data: WeatherData(
+            current: conditions.isEmpty ? nil : conditions, timeZone: answer.timeZone, fetchedAt: fetchedAt,
+            source: OpenMeteoClient.source)))
     }
   }
 }

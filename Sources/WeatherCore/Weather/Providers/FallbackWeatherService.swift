@@ -12,12 +12,13 @@ struct FallbackWeatherService: WeatherService {
     let end = Deadline(in: timeout)
     var answers = [Result<WeatherData, WeatherError>?](repeating: nil, count: coordinates.count)
     for (index, provider) in providers.enumerated() {
-      let open = answers.indices.filter { answers[$0]?.isAnswer != true }
+      let open = answers.indices.filter { answers[$0]?.isSatisfying != true }
       guard !open.isEmpty else { break }
       // A provider that hangs must leave time for those after it.
       let share = end.remaining / (providers.count - index)
       let deadline = index == providers.count - 1 ? end : Deadline(in: share)
-      let news = await provider.weather(at: open.map { coordinates[$0] }, by: deadline)
+      let questions = open.map { WeatherQuestion(coordinate: coordinates[$0]) }
+      let news = await provider.answers(to: questions, by: deadline).map { $0.map(\.data) }
       for (position, result) in zip(open, news) {
         answers[position] = answers[position].map { $0.improved(by: result) } ?? result
       }
@@ -27,15 +28,19 @@ struct FallbackWeatherService: WeatherService {
 }
 
 extension Result<WeatherData, WeatherError> {
-  /// Whether there are conditions.
-  fileprivate var isAnswer: Bool {
-    (try? get())?.current != nil
+  /// Whether there are conditions, and new enough.
+  fileprivate var isSatisfying: Bool {
+    guard case .success(let data) = self else { return false }
+    return data.current != nil && !data.isStale
   }
 
   /// What is left of two providers' words about one point.
   fileprivate func improved(by other: Self) -> Self {
     switch (self, other) {
-    case (_, .success): return other
+    case (.success(let data), .success(let news)):
+      // Old conditions are better than none.
+      return data.current != nil && news.current == nil ? self : other
+    case (.failure, .success): return other
     case (.success, .failure): return self
     case (.failure(let first), .failure(let second)):
       var error = first

@@ -72,6 +72,14 @@ struct ProviderSession: Sendable {
     }
   }
 
+  /// The error that a point is outside of the area that the service covers.
+  func outside(_ coordinate: Coordinate) -> WeatherError {
+    WeatherError(
+      code: .notFound,
+      message: "\(provider) does not cover \(coordinate.latitudeText),\(coordinate.longitudeText)",
+      provider: provider)
+  }
+
   /// An error with code `.protocol`.
   func failure(_ problem: String) -> WeatherError {
     WeatherError(code: .protocol, message: "\(provider): \(problem)", provider: provider)

@@ -1,12 +1,12 @@
-/// A way to ask one service, without cache or fallback.
+/// A way to ask one service, without fallback.
 protocol WeatherProvider: Sendable {
-  /// The service, as answers name it.
-  var source: WeatherData.Source { get }
-
   /// Asks for the weather at several points, until the deadline.
   ///
-  /// - Returns: For each coordinate, in order, the weather there or why it is not known.
-  func weather(
-    at coordinates: [Coordinate], by deadline: Deadline
-  ) async -> [Result<WeatherData, WeatherError>]
+  /// - Parameters:
+  ///   - questions: The points, each with what is known of it already.
+  ///   - deadline: When to give up.
+  /// - Returns: For each question, in order, the weather there or why it is not known.
+  func answers(
+    to questions: [WeatherQuestion], by deadline: Deadline
+  ) async -> [Result<WeatherAnswer, WeatherError>]
 }

@@ -24,20 +24,28 @@ public enum WeatherProviders: Sendable {
 
   private struct Entry: Sendable {
     var description: Description
+    /// Whether its answers are worth keeping.
+    var isCached: Bool
     var make: @Sendable (WeatherSettings) throws(WeatherError) -> any WeatherProvider
 
     init(
-      _ name: String, _ summary: String, key: KeyRule = .none,
+      _ name: String, _ summary: String, key: KeyRule = .none, isCached: Bool = true,
       make: @escaping @Sendable (WeatherSettings) throws(WeatherError) -> any WeatherProvider
     ) {
       description = Description(name: name, summary: summary, key: key)
+      self.isCached = isCached
       self.make = make
     }
   }
 
   private static let entries = [
     Entry(OpenMeteoClient.name, "models, worldwide", key: .optional, make: OpenMeteoClient.make),
-    Entry(SampleWeather.name, "made-up weather for trying things out", make: SampleProvider.make),
+    Entry(METNorwayClient.name, "a model, worldwide", make: METNorwayClient.make),
+    Entry(PirateWeatherClient.name, "models, worldwide", key: .required, make: PirateWeatherClient.make),
+    Entry(NWSClient.name, "stations' observations, United States", make: NWSClient.make),
+    Entry(FileProvider.name, "a saved answer of one of these", isCached: false, make: FileProvider.make),
+    Entry(
+      SampleWeather.name, "made-up weather for trying things out", isCached: false, make: SampleProvider.make),
   ]
 
   /// The provider that is asked when none is named.
@@ -58,19 +66,34 @@ public enum WeatherProviders: Sendable {
 
   /// Makes the service that asks the named providers: each one for the points at which those before it failed.
   ///
+  /// - Parameters:
+  ///   - names: The names, as options spell them, in any case. `file:answer.json` names the file as well.
+  ///     None stands for the usual provider.
+  ///   - settings: What the providers need to know.
+  /// - Returns: The service.
   /// - Throws: A `WeatherError` with code `.usage` for an unknown name, `.configuration` for a missing key or
   ///   an impossible base address.
   public static func service(
     named names: [String], settings: WeatherSettings
   ) throws(WeatherError) -> any WeatherService {
     var providers: [any WeatherProvider] = []
-    for name in names.isEmpty ? [defaultName] : names {
+    var settings = settings
+    for text in names.isEmpty ? [defaultName] : names {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      var name = text
+      if parts.count == 2, parts[0] == FileProvider.name {
+        name = FileProvider.name
+        settings.filePath = String(parts[1])
+      }
       guard let entry = entries.first(where: { $0.description.name == name.lowercased() }) else {
         let known = Self.names.joined(separator: ", ")
         throw WeatherError(
           code: .usage, message: "unknown provider '\(name.safeForTerminal(limit: 40))'; there are \(known)")
       }
-      providers.append(try entry.make(settings))
+      let provider = try entry.make(settings)
+      providers.append(
+        entry.isCached
+          ? CachingProvider(provider, name: entry.description.name, settings: settings) : provider)
     }
     return FallbackWeatherService(providers: providers, timeout: settings.timeout)
   }

@@ -12,6 +12,12 @@ public struct WeatherSettings: Sendable {
   public var baseURLs: [String: String] = [:]
   /// The services' keys, by provider.
   public var keys: [String: Secret] = [:]
+  /// The folder of earlier readings, or `nil` to keep none. It is made when there is something to keep.
+  public var cacheFolder: String?
+  /// How old a reading may be before the service is asked again.
+  public var maximumAge: Duration = .seconds(600)
+  /// Whether to make do with earlier readings, however old, and send nothing.
+  public var isOffline = false
   /// The file that the provider `file` reads.
   public var filePath: String?
   /// The most time for one look at all places.

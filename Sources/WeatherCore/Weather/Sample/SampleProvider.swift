@@ -6,11 +6,9 @@ struct SampleProvider: WeatherProvider {
     self.client = client
   }
 
-  var source: WeatherData.Source { SampleWeather.source }
-
-  func weather(
-    at coordinates: [Coordinate], by deadline: Deadline
-  ) async -> [Result<WeatherData, WeatherError>] {
-    await client.weather(at: coordinates)
+  func answers(
+    to questions: [WeatherQuestion], by deadline: Deadline
+  ) async -> [Result<WeatherAnswer, WeatherError>] {
+    await client.weather(at: questions.map(\.coordinate)).map { $0.map { WeatherAnswer(data: $0) } }
   }
 }
