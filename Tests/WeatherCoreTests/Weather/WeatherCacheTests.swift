@@ -203,7 +203,7 @@ final class WeatherCacheTests {
     _ = try await service(server).weather(at: [point])
     let lock = await CacheLock.acquire(path + "/open-meteo.lock", patience: .zero, clock: ContinuousClock())
     try #require(lock != nil)
-    let other = try service(server, after: 3600) { $0.timeout = .seconds(2) }
+    let other = try service(server, after: 3600)
     #expect(try await other.weather(at: [point]).first?.get().current?.temperature == 50.85)
     lock?.release()
   }

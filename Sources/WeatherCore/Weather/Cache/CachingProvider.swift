@@ -36,7 +36,8 @@ struct CachingProvider: WeatherProvider {
     guard !known.allSatisfy(isFresh) else { return known.map(shown) }
 
     // Another process may be asking the same: wait for it a while, then look again.
-    let lock = await cache.lock(for: deadline.remaining / 2, clock: clock)
+    let patience = min(.seconds(2), deadline.remaining / 2)
+    let lock = await cache.lock(for: patience, clock: clock)
     defer { lock?.release() }
     if lock?.hasWaited == true { known = questions.map { cache.answer(at: $0.coordinate) } }
 
