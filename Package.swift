@@ -23,7 +23,7 @@ let package = Package(
     .executableTarget(name: "weather-benchmarks", dependencies: ["WeatherCore"]),
 
     .target(name: "TestSupport", dependencies: ["WeatherCore"], path: "Tests/TestSupport"),
-    .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport"]),
+    .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport", "gazetteer-builder"]),
     .testTarget(name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
