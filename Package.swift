@@ -24,7 +24,9 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["WeatherCore"], path: "Tests/TestSupport"),
     .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport", "gazetteer-builder"]),
-    .testTarget(name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"]),
+    .testTarget(
+      name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6],
   // #embed came with C23.

@@ -32,6 +32,7 @@ struct ListCommand: Command {
     }
     try await viewModel.load(references, tags: tags)
     let rows = viewModel.locations
+    for warning in viewModel.warnings { session.warn(warning.description) }
     try session.write(order?.sorted(rows) ?? rows)
     if rows.isEmpty, session.console.isErrorTerminal {
       session.say(

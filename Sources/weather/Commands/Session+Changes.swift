@@ -2,28 +2,28 @@ import WeatherCore
 
 extension Session {
   /// Writes the rows that changes touched, and says in words what was done and how to take it back.
-  func report(
-    _ changes: [LocationChange], isDryRun: Bool = false, undo: String = "'weather undo' takes it back."
-  ) throws {
+  func report(_ changes: [LocationChange], isDryRun: Bool = false, isUndo: Bool = false) throws {
     let real = changes.filter(\.isChange)
     let rows = real.flatMap { $0.after.isEmpty ? $0.before : $0.after }
     try write(rows)
-    for change in changes { say(change.words(isDryRun: isDryRun)) }
+    for change in changes { say(change.words(isDryRun: isDryRun, isUndo: isUndo)) }
     for change in real where !change.neighbours.isEmpty {
       let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")
       warn("\(change.after.first.map { "'\($0.id)'" } ?? "the place") is within 100 m of \(ids)")
     }
     guard !real.isEmpty else { return }
+    let undo = isUndo ? "'weather undo' again puts it back." : "'weather undo' takes it back."
     say(isDryRun ? "Nothing was changed." : undo)
   }
 }
 
 extension LocationChange {
   /// What was done, as a sentence.
-  func words(isDryRun: Bool) -> String {
+  func words(isDryRun: Bool, isUndo: Bool = false) -> String {
     let verb = isDryRun ? "Would have " : ""
     switch (before.first, after.first) {
     case (nil, nil): return "There was nothing to do."
+    case (nil, let new?) where isUndo && !isDryRun: return "Brought back '\(new.id)'."
     case (nil, let new?): return "\(verb)\(isDryRun ? "saved" : "Saved") '\(new.name)' as '\(new.id)'."
     case (let old?, nil):
       let names = before.count == 1 ? "'\(old.id)'" : "\(before.count) places"

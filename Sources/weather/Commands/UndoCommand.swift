@@ -14,7 +14,7 @@ struct UndoCommand: Command {
   func run(_ session: Session) async throws -> ExitStatus {
     let changes = try await session.store().undo(options: options)
     try session.report(
-      changes, isDryRun: options.contains(.dryRun), undo: "'weather undo' again puts it back.")
+      changes, isDryRun: options.contains(.dryRun), isUndo: true)
     return .success
   }
 }

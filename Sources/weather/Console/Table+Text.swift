@@ -31,7 +31,8 @@ extension Table {
   }
 
   /// Each column's width: what its cells need, taken back from the widest shrinkable ones as far as it must.
-  /// A column without any text has none.
+  /// A column without any text has none, and droppable ones
+  /// go from the right when shortening is not enough.
   private func fittedWidths(to width: Int) -> [Int] {
     var widths = columns.indices.map { index in
       let cells = rows.map { $0[index].text.displayWidth }.max() ?? 0
@@ -43,6 +44,11 @@ extension Table {
       guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
       excess -= 1
+    }
+    for index in columns.indices.reversed()
+    where excess > 0 && columns[index].isDroppable && widths[index] > 0 {
+      excess -= widths[index] + 2
+      widths[index] = 0
     }
     return widths
   }

@@ -8,6 +8,8 @@ struct Table: Sendable {
     var isRightAligned = false
     /// Whether cells may be shortened when there is too little room.
     var isShrinkable = false
+    /// Whether the column is left out when there is too little room even so.
+    var isDroppable = false
   }
 
   /// A cell's text, and the same text with colour.

@@ -37,6 +37,7 @@ struct HelpText: Sendable {
     if !own.isEmpty { text += "Options:\n\(list(own.map { ($0.helpSpelling, $0.helpWithValues) }))\n" }
     text += "Options of every command:\n"
     text += list(Option.all.filter(\.commands.isEmpty).map { ($0.helpSpelling, $0.helpWithValues) })
+    if let fields = command.fields { text += "\nFields for --template:\n" + list(fields) }
     text += "\nExamples:\n"
     for example in command.examples { text += "  # \(example.meaning)\n  \(example.line)\n" }
     text += "\nExit statuses:\n"

@@ -2,7 +2,7 @@ extension ManualPage {
   /// The page `weather-locations(5)`.
   static var file: String {
     """
-    .TH WEATHER\\-LOCATIONS 5 "" "weather \(Version.current)" "File Formats"
+    .TH WEATHER\\-LOCATIONS 5 "\(Version.date)" "weather \(Version.current)" "File Formats"
     .SH NAME
     weather\\-locations \\- list of places kept by weather
     .SH DESCRIPTION
@@ -12,7 +12,8 @@ extension ManualPage {
     .BR locations ,
     one place a line, so that line tools and version control work on it.
     Any well\\-formed JSON of this shape is read, however it is laid out.
-    Members that weather does not know, and the spelling of numbers, survive every edit.
+    Members that weather does not know, and the spelling of numbers,
+    survive every edit.
     .PP
     .nf
     {"version":1,"locations":[
@@ -22,13 +23,15 @@ extension ManualPage {
     .SH MEMBERS OF A LOCATION
     .TP
     .B id
-    The short name used in commands: letters and digits of any script, dot, underscore and hyphen; at most 64 characters.
+    The short name used in commands: letters and digits of any script,
+    dot, underscore and hyphen; at most 64 characters.
     .TP
     .B name
     The name of the place.
     .TP
     .BR region ", " country ", " timeZone
-    The first\\-level region, the ISO 3166\\-1 alpha\\-2 code, the IANA name of the time zone; each may be left out.
+    The first\\-level region, the ISO 3166\\-1 alpha\\-2 code,
+    and the IANA name of the time zone; each may be left out.
     .TP
     .BR latitude ", " longitude
     Degrees north, from \\-90 to 90, and east, from \\-180 to 180.

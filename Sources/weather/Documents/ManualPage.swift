@@ -3,7 +3,7 @@ enum ManualPage {
   /// The page `weather(1)`.
   static var program: String {
     var page = """
-      .TH WEATHER 1 "" "weather \(Version.current)" "User Commands"
+      .TH WEATHER 1 "\(Version.date)" "weather \(Version.current)" "User Commands"
       .SH NAME
       weather \\- keep a list of places and show the conditions there
       .SH SYNOPSIS
@@ -19,7 +19,8 @@ enum ManualPage {
       \\fBweather\\fR keeps a list of places in one JSON file and shows the current conditions there.
       Places are found without a network, in every language.
       Without a command, the conditions at every saved place are shown.
-      Data goes to standard output: aligned columns on a terminal, tab\\-separated lines in a pipe.
+      Data goes to standard output:
+      aligned columns on a terminal, tab\\-separated lines in a pipe.
       Words about the run go to standard error.
       .SH COMMANDS
 
@@ -54,7 +55,8 @@ enum ManualPage {
     }
     return page + """
       .SH COPYRIGHT
-      Place data \\(co GeoNames, CC BY 4.0, changed; names from CLDR, Unicode\\-3.0; airports from airportsdata, MIT.
+      Place data \\(co GeoNames, CC BY 4.0, changed;
+      names from CLDR, Unicode\\-3.0; airports from airportsdata, MIT.
       Each weather service's credit is shown with its readings.
       .SH SEE ALSO
       .BR weather\\-locations (5)
@@ -63,7 +65,7 @@ enum ManualPage {
   }
 
   private static func commandSection(_ command: CommandName) -> String {
-    var text = ".SS \"\(command.synopsis.map { "weather " + $0 }.map(escaped).joined(separator: ", "))\"\n"
+    var text = ".SS weather \(command.rawValue)\n"
     text += "\(escaped(command.summary)).\n"
     return text + Option.all.filter { $0.commands.contains(command) }.map(entry).joined()
   }

@@ -23,9 +23,11 @@ extension Location: OutputRecord {
     Table(
       columns: [
         Table.Column(title: "id", isShrinkable: true), Table.Column(title: "name", isShrinkable: true),
-        Table.Column(title: "region", isShrinkable: true), Table.Column(title: "country"),
-        Table.Column(title: "coordinates"), Table.Column(title: "tags", isShrinkable: true),
-        Table.Column(title: "note", isShrinkable: true),
+        Table.Column(title: "region", isShrinkable: true, isDroppable: true),
+        Table.Column(title: "country", isDroppable: true),
+        Table.Column(title: "coordinates"),
+        Table.Column(title: "tags", isShrinkable: true, isDroppable: true),
+        Table.Column(title: "note", isShrinkable: true, isDroppable: true),
       ],
       rows: records.map { location in
         [

@@ -9,8 +9,9 @@ extension Reading: OutputRecord {
     Table(
       columns: [
         Table.Column(title: "place", isShrinkable: true), Table.Column(title: "temp", isRightAligned: true),
-        Table.Column(title: "feels", isRightAligned: true), Table.Column(title: ""),
-        Table.Column(title: "weather", isShrinkable: true), Table.Column(title: "wind"),
+        Table.Column(title: "feels", isRightAligned: true, isDroppable: true),
+        Table.Column(title: "", isDroppable: true),
+        Table.Column(title: "weather", isShrinkable: true), Table.Column(title: "wind", isDroppable: true),
         Table.Column(title: "observed"),
       ],
       rows: records.map { $0.cells(style) })
