@@ -23,8 +23,10 @@ let package = Package(
     .executableTarget(name: "weather-benchmarks", dependencies: ["WeatherCore"]),
 
     .target(name: "TestSupport", dependencies: ["WeatherCore"], path: "Tests/TestSupport"),
-    .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport"]),
-    .testTarget(name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"]),
+    .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport", "gazetteer-builder"]),
+    .testTarget(
+      name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6],
   // #embed came with C23.

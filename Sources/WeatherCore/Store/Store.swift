@@ -2,10 +2,10 @@
 ///
 /// Every change is applied to the newest list, as one step: readers see the list before it or after it.
 public protocol Store: Sendable {
-  /// The places, in the order of the list.
+  /// The list as it is now, with what is questionable about it.
   ///
   /// - Throws: `StoreError` when the list is damaged or cannot be read.
-  var locations: [Location] { get async throws(StoreError) }
+  var contents: ListContents { get async throws(StoreError) }
 
   /// The list now, and then each newer one, whoever changed it.
   ///
@@ -41,6 +41,13 @@ public protocol Store: Sendable {
 }
 
 extension Store {
+  /// The places, in the order of the list.
+  ///
+  /// - Throws: `StoreError` when the list is damaged or cannot be read.
+  public var locations: [Location] {
+    get async throws(StoreError) { try await contents.locations }
+  }
+
   public func addLocation(_ location: Location) async throws(StoreError) {
     for result in try await apply([.add(location)], options: []) { _ = try result.get() }
   }

@@ -1,0 +1,90 @@
+/// The names of the members of each open object, to find those that occur twice.
+struct JSONNames: Sendable {
+  /// A name: where it stands, and a hash of what it says.
+  private struct Entry {
+    var hash: UInt64
+    var start: Int
+    var end: Int
+    var hasEscapes: Bool
+  }
+
+  /// An open object: where its names begin, and which low bits of hashes it has.
+  private struct Level {
+    var first: Int
+    var bits: UInt64 = 0
+  }
+
+  /// Up to this many names are compared one by one; more are sorted when the object ends.
+  private static let fewNames = 64
+
+  private var entries: [Entry] = []
+  private var levels: [Level] = []
+
+  /// Begins an object.
+  mutating func open() {
+    levels.append(Level(first: entries.count))
+  }
+
+  /// Notes a name of the innermost object.
+  @inline(__always)
+  mutating func insert(_ token: JSONToken, in bytes: [UInt8]) throws(JSONError) {
+    let hash = Self.hash(of: token, in: bytes)
+    let entry = Entry(hash: hash, start: token.start, end: token.end, hasEscapes: token.hasEscapes)
+    let level = levels.count - 1
+    let bit: UInt64 = 1 << (hash >> 58)
+    if levels[level].bits & bit != 0, entries.count - levels[level].first <= Self.fewNames {
+      for earlier in entries[levels[level].first...]
+      where earlier.hash == hash && Self.isSame(earlier, entry, in: bytes) {
+        throw Self.duplicate(entry, in: bytes)
+      }
+    }
+    levels[level].bits |= bit
+    entries.append(entry)
+  }
+
+  /// Ends the innermost object.
+  mutating func close(in bytes: [UInt8]) throws(JSONError) {
+    let first = levels.removeLast().first
+    if entries.count - first > Self.fewNames {
+      try checkMany(entries[first...], in: bytes)
+    }
+    entries.removeLast(entries.count - first)
+  }
+
+  private func checkMany(_ entries: ArraySlice<Entry>, in bytes: [UInt8]) throws(JSONError) {
+    let sorted = entries.sorted { first, second in
+      guard first.hash == second.hash else { return first.hash < second.hash }
+      let (text, other) = (Self.text(of: first, in: bytes), Self.text(of: second, in: bytes))
+      return text == other ? first.start < second.start : text.lexicographicallyPrecedes(other)
+    }
+    var duplicates: [Entry] = []
+    for (entry, following) in zip(sorted, sorted.dropFirst())
+    where entry.hash == following.hash && Self.isSame(entry, following, in: bytes) {
+      duplicates.append(following)
+    }
+    if let first = duplicates.min(by: { $0.start < $1.start }) { throw Self.duplicate(first, in: bytes) }
+  }
+
+  private static func duplicate(_ entry: Entry, in bytes: [UInt8]) -> JSONError {
+    let name = String(decoding: text(of: entry, in: bytes).prefix(64), as: UTF8.self)
+    return JSONError(at: entry.start, "the member \(JSONText.quoted(name)) occurs twice in one object")
+  }
+
+  private static func isSame(_ first: Entry, _ second: Entry, in bytes: [UInt8]) -> Bool {
+    text(of: first, in: bytes) == text(of: second, in: bytes)
+  }
+
+  private static func text(of entry: Entry, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let raw = bytes[entry.start + 1..<entry.end - 1]
+    return entry.hasEscapes ? JSONText.unescaped(raw)[...] : raw
+  }
+
+  @inline(__always)
+  private static func hash(of token: JSONToken, in bytes: [UInt8]) -> UInt64 {
+    if token.hasEscapes {
+      let text = JSONText.unescaped(bytes[token.start + 1..<token.end - 1])
+      return ByteHash.hash(of: text, in: 0..<text.count)
+    }
+    return ByteHash.hash(of: bytes, in: token.start + 1..<token.end - 1)
+  }
+}

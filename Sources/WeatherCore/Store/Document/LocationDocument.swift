@@ -1,0 +1,73 @@
+/// The text of a list, checked, with the place of each location in it.
+///
+/// It is a value: an edit gives another document, in which all bytes that the edit does not concern are the
+/// same. Locations are decoded only when they are asked for.
+package struct LocationDocument: Sendable {
+  /// The largest text that is read: 256 MiB.
+  package static let largestSize = 256 << 20
+
+  /// A list without places.
+  package static let empty = LocationDocument(
+    bytes: Array("{\"version\":1,\"locations\":[\n]}\n".utf8), records: [], list: 26..<27)
+
+  /// The text.
+  package let bytes: [UInt8]
+  /// The locations, in order.
+  let records: [LocationRecord]
+  /// What stands between the list's brackets.
+  let list: Range<Int>
+
+  private init(bytes: [UInt8], records: [LocationRecord], list: Range<Int>) {
+    self.bytes = bytes
+    self.records = records
+    self.list = list
+  }
+
+  /// Reads a text.
+  ///
+  /// - Throws: `StoreError.damaged` or `.newerVersion`, without a path.
+  package init(_ bytes: [UInt8]) throws(StoreError) {
+    guard bytes.count <= Self.largestSize else { throw .damaged(.tooLarge) }
+    let reader: LocationDocumentReader
+    do throws(JSONError) {
+      reader = try LocationDocumentReader(bytes)
+    } catch {
+      throw .damaged(StoreError.Damage(error, in: bytes))
+    }
+    if let version = reader.newerVersion { throw .newerVersion(path: "", version: version) }
+    if let problem = reader.problems.first { throw .damaged(StoreError.Damage(problem.error, in: bytes)) }
+    self.bytes = bytes
+    records = reader.records
+    list = (reader.listStart ?? 0)..<reader.listEnd
+  }
+
+  /// How many locations there are.
+  package var count: Int { records.count }
+
+  /// The locations, in order.
+  package var locations: [Location] {
+    records.map { $0.location(in: bytes) }
+  }
+
+  /// Decodes the location at an index.
+  package func location(at index: Int) -> Location {
+    records[index].location(in: bytes)
+  }
+
+  /// The line, from 1, at which the location at an index begins.
+  func line(at index: Int) -> Int {
+    TextPosition(of: records[index].range.start, in: bytes).line
+  }
+}
+
+extension StoreError.Damage {
+  /// The report of an error in a text.
+  init(_ error: JSONError, in bytes: [UInt8]) {
+    let position = TextPosition(of: error.offset, in: bytes)
+    self.init(line: position.line, column: position.column, problem: error.problem, hint: error.hint)
+  }
+
+  /// The report of a file that is larger than any list.
+  static let tooLarge = StoreError.Damage(
+    problem: "larger than \(LocationDocument.largestSize >> 20) MiB, the most that a list may have")
+}

@@ -1,0 +1,36 @@
+extension FileStore {
+  /// A function from the newest list to another, and to what is told of the change.
+  typealias Change<Outcome> = (
+    LocationDocument, borrowing StoreFolder
+  ) throws(StoreError) -> (LocationDocument, Outcome)
+
+  /// How often a change is begun again when programs that heed no lock interfere.
+  private static let mostAttempts = 3
+
+  /// Changes the list: reads it under the lock, applies a function to it, and puts the result in place.
+  ///
+  /// Nothing is written when the list stays the same, byte for byte.
+  func change<Outcome>(_ change: Change<Outcome>) async throws(StoreError) -> Outcome {
+    guard let folder = try StoreFolder.opening(path, making: true) else { throw .file(.internal) }
+    try folder.checkKind()
+    let lock = usesLock ? try await folder.lock(timeout: lockTimeout, clock: clock) : nil
+    defer { _ = lock }
+    for attempt in 1...Self.mostAttempts {
+      let old = try folder.contents()
+      let document = try Self.located(folder.path) { () throws(StoreError) in
+        try old.map { old throws(StoreError) in try LocationDocument(old.bytes) } ?? .empty
+      }
+      let (new, outcome) = try change(document, folder)
+      if new.bytes == document.bytes { return outcome }
+      do throws(StoreError) {
+        if try folder.replace(with: new.bytes, old: old, durability: durability) { return outcome }
+      } catch {
+        guard error.code == .tryAgain, attempt < Self.mostAttempts else { throw error }
+      }
+      try? await clock.sleep(for: .milliseconds(50))
+    }
+    throw .file(
+      StoreError.FileFailure(
+        path: folder.path.description, problem: "another program keeps changing the list", code: .tryAgain))
+  }
+}

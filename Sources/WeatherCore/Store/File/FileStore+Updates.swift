@@ -1,0 +1,5 @@
+extension FileStore {
+  public var locationUpdates: AsyncStream<[Location]> {
+    AsyncStream { continuation in continuation.finish() }
+  }
+}

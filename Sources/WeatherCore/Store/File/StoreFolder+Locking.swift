@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension StoreFolder {
+  /// The lock of a list, for as long as it is held.
+  ///
+  /// The system frees it when the descriptor is closed or the process dies, however that happens.
+  struct Lock: ~Copyable {
+    private let descriptor: FileDescriptor
+
+    fileprivate init(_ descriptor: consuming FileDescriptor) {
+      self.descriptor = descriptor
+    }
+  }
+
+  /// Waits for the list's lock and takes it.
+  ///
+  /// - Throws: `StoreError` with the code `tryAgain` when another process holds it too long.
+  func lock(timeout: Duration, clock: some Clock<Duration>) async throws(StoreError) -> Lock {
+    let start = clock.now
+    var pause = Duration.milliseconds(2)
+    while true {
+      if let lock = try tryLock() { return lock }
+      let left = timeout - start.duration(to: clock.now)
+      guard left > .zero else { throw lockIsHeld(timeout) }
+      do {
+        // Waiting for uneven times keeps many processes from trying all at once.
+        try await clock.sleep(for: min(left, pause * Double.random(in: 0.5...1)))
+      } catch {
+        throw lockIsHeld(timeout)
+      }
+      pause = min(pause * 1.5, .milliseconds(50))
+    }
+  }
+
+  private func lockIsHeld(_ timeout: Duration) -> StoreError {
+    .file(
+      StoreError.FileFailure(
+        path: path.description,
+        problem: "another process is changing the list and has not finished within \(timeout.secondsText)",
+        code: .tryAgain))
+  }
+
+  private func tryLock() throws(StoreError) -> Lock? {
+    for _ in 0..<10 {
+      let file = try openLock()
+      do throws(SystemError) {
+        guard try file.tryLock() else { return nil }
+        // Somebody may have removed the file while we waited for its lock; that lock is worth nothing.
+        if let current = try descriptor.status(of: lock), current.isSameFile(as: try file.status()) {
+          return Lock(file)
+        }
+      } catch {
+        throw .system(error, .takeLock, lockPath)
+      }
+    }
+    return nil
+  }
+
+  private func openLock() throws(StoreError) -> FileDescriptor {
+    do throws(SystemError) {
+      let isNew = try descriptor.status(of: lock) == nil
+      // Open for writing, which network file systems demand for an exclusive lock.
+      let file = try descriptor.opening(lock, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, mode: 0o600)
+      let status = try file.status()
+      guard status.kind == .regular else { throw SystemError(status.kind == .folder ? EISDIR : ENXIO) }
+      if isNew, geteuid() == 0 { try giveAway(file, status) }
+      return file
+    } catch {
+      throw .system(error, .openLock, lockPath)
+    }
+  }
+
+  /// Gives a lock file that the superuser made to whom the list belongs, who could not open it otherwise.
+  private func giveAway(_ file: borrowing FileDescriptor, _ status: FileStatus) throws(SystemError) {
+    var owned = try descriptor.status()
+    if let list = try descriptor.status(of: name) { owned = list }
+    if owned.owner != status.owner { try file.setOwner(owned.owner, group: owned.group) }
+  }
+
+  private var lockPath: FilePath { path.folder.appending(lock) }
+}
+
+extension Duration {
+  /// The duration for a message, such as `10 s`.
+  fileprivate var secondsText: String {
+    let seconds = Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}

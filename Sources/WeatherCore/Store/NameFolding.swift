@@ -1,0 +1,23 @@
+/// Names in the form in which names that differ only by case and diacritics are equal.
+enum NameFolding {
+  /// The folded form of a name.
+  static func folded(_ name: String) -> String {
+    // Upper case first: it unfolds ß and the final sigma, as case folding does.
+    let lowercase = name.uppercased().lowercased()
+    guard !lowercase.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercase }
+    var result = String.UnicodeScalarView()
+    for scalar in lowercase.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark {
+      result.append(baseLetter(of: scalar) ?? scalar)
+    }
+    return String(result)
+  }
+
+  /// The Latin letter without its diacritic, as Unicode's names of characters tell it.
+  private static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let prefix = "LATIN SMALL LETTER "
+    guard scalar.value >= 0x80, let name = scalar.properties.name, name.hasPrefix(prefix) else { return nil }
+    let words = name.dropFirst(prefix.count).split(separator: " ")
+    guard words.count > 2, words[0].count == 1, words[1] == "WITH" else { return nil }
+    return words[0].lowercased().unicodeScalars.first
+  }
+}
