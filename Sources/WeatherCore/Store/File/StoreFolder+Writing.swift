@@ -10,7 +10,9 @@ extension StoreFolder {
   /// - Parameters:
   ///   - bytes: The text of the new list.
   ///   - old: The list as it was read under the lock, or `nil` when there was none.
+  ///   - durability: How far to bring it.
   /// - Returns: Whether it was done; `false` when a program that heeds no lock changed the list meanwhile.
+  /// - Throws: `StoreError.file`; the old list is then in place, unless the failure says it is committed.
   func replace(
     with bytes: [UInt8], old: Contents?, durability: Durability
   ) throws(StoreError) -> Bool {
