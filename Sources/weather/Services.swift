@@ -24,6 +24,8 @@ struct Services: Sendable {
   var clock: any Clock<Duration>
   /// Reads a file that the user named.
   var readFile: @Sendable (String) throws -> [UInt8]
+  /// The ISO 3166-1 alpha-2 code of the country at a point, or `nil` when unknown.
+  var country: @Sendable (Coordinate) -> String?
   /// Names that begin as typed, with what tells them apart, for the completions of shells.
   var completions: @Sendable (_ prefix: String) -> [(name: String, about: String)]
 }

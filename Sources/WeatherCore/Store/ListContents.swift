@@ -16,10 +16,11 @@ extension ListContents {
   /// Decodes a document.
   init(_ document: LocationDocument) {
     locations = document.locations
-    warnings = document.duplicates.map { duplicate in
-      .duplicateID(
-        document.location(at: duplicate.index).id, line: document.line(at: duplicate.index),
-        earlierLine: document.line(at: duplicate.earlier))
+    var finder = TextPosition.Finder(document.bytes)
+    let duplicates = document.duplicates
+    let lines = duplicates.isEmpty ? [] : document.records.map { finder.position(of: $0.range.start).line }
+    warnings = duplicates.map { index, earlier in
+      .duplicateID(document.location(at: index).id, line: lines[index], earlierLine: lines[earlier])
     }
   }
 }

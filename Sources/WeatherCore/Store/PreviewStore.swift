@@ -42,6 +42,15 @@ public final class PreviewStore: Store {
     }
   }
 
+  public func check(with knowledge: PlaceKnowledge) async throws(StoreError) -> [ListProblem] {
+    try LocationDocument.problems(in: state.withLock(\.document.bytes), knowledge)
+  }
+
+  public func repair(options: EditOptions) async throws(StoreError) -> ListRepair {
+    // A list in memory has only gone through edits, which leave it sound.
+    ListRepair(outcome: .sound, count: state.withLock(\.document.count))
+  }
+
   private func change<Outcome: Sendable>(
     _ options: EditOptions, _ body: (State) throws(StoreError) -> (LocationDocument, Outcome)
   ) throws(StoreError) -> Outcome {

@@ -38,6 +38,19 @@ public protocol Store: Sendable {
   /// - Returns: What taking it back did, in the order of the list.
   /// - Throws: `StoreError.nothingToUndo` if no earlier list is kept.
   func undo(options: EditOptions) async throws(StoreError) -> [LocationChange]
+
+  /// Looks the list over: ids and places that occur twice, ids that are none, impossible or swapped
+  /// coordinates, unknown time zones. Places that keep the list from being read are found too.
+  ///
+  /// - Returns: What was found, in the order of the list.
+  /// - Throws: `StoreError` when there is no list to look over: the text is no JSON, or cannot be read.
+  func check(with knowledge: PlaceKnowledge) async throws(StoreError) -> [ListProblem]
+
+  /// Mends a list that is damaged, or in which ids occur twice; a sound one stays as it is.
+  ///
+  /// The damaged list is kept under another name first. Then the places that stand in it whole are kept; but
+  /// when some do not, and the list before the last change has as many places, that list is put back.
+  func repair(options: EditOptions) async throws(StoreError) -> ListRepair
 }
 
 extension Store {

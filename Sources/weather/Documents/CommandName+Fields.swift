@@ -7,7 +7,8 @@ extension CommandName {
     case .add, .remove, .edit, .list, .undo, .batch: Location.fields.map { ($0.name, $0.help) }
     case .current: Reading.fields.map { ($0.name, $0.help) }
     case .search: Place.fields.map { ($0.name, $0.help) }
-    case .check, .repair, .completions, .help: nil
+    case .check, .repair: ListProblem.fields.map { ($0.name, $0.help) }
+    case .completions, .help: nil
     }
   }
 }

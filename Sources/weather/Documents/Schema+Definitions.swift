@@ -40,6 +40,9 @@ extension Schema {
     "observedAt":{"$ref":"#/$defs/text"},"fetchedAt":{"$ref":"#/$defs/text"},
     "ageSeconds":{"$ref":"#/$defs/count"},"stale":{"type":["boolean","null"]},
     "source":{"$ref":"#/$defs/source"},"error":{"anyOf":[{"type":"null"},{"$ref":"#/$defs/error"}]}}},
+    "problem":{"type":"object","required":["line","column","id","message"],"properties":{
+    "line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},
+    "id":{"$ref":"#/$defs/text"},"message":{"type":"string"}}},
     "result":{"type":"object","required":["line","command","status","locations","error"],"properties":{
     "line":{"type":"integer","minimum":1},"command":{"type":"string"},"status":{"type":"integer"},
     "locations":{"type":"array","items":{"$ref":"#/$defs/location"}},

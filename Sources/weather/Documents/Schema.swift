@@ -10,6 +10,8 @@ enum Schema: String, Hashable, Sendable, CaseIterable {
   case search
   /// What `batch` writes.
   case batch
+  /// What `check` and `repair` write.
+  case check
   /// What every command writes to standard error when it fails.
   case error
 
@@ -30,6 +32,7 @@ enum Schema: String, Hashable, Sendable, CaseIterable {
         )
       case .search: ([Self.version, Self.array("places", "place")], "places found")
       case .batch: ([Self.version, Self.array("results", "result")], "the results of a batch")
+      case .check: ([Self.version, Self.array("problems", "problem")], "what is wrong with a list")
       case .error: (["\"error\":{\"$ref\":\"#/$defs/error\"}"], "a failure")
       }
     let required = members.compactMap { $0.split(separator: "\"").first.map { "\"\($0)\"" } }

@@ -52,6 +52,8 @@ extension Location: OutputRecord {
     return .object(members)
   }
 
+  var point: Coordinate? { coordinate }
+
   var sentence: String {
     let place = [name, region, country].compactMap(\.self).joined(separator: ", ")
     return "\(place), at \(coordinate.spokenText), saved as \(id)."

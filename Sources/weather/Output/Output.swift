@@ -46,20 +46,17 @@ extension Output {
 
   private static func geoJSON<Record: OutputRecord>(_ records: [Record]) -> String {
     let features = records.map { record in
-      let position = [record.coordinate.longitude, record.coordinate.latitude]
-      return JSONOutput.object([
-        ("type", .string("Feature")),
-        (
-          "geometry",
-          .object([
-            ("type", .string("Point")),
-            ("coordinates", .array(position.map { .number($0, places: 6) })),
-          ])
-        ),
+      JSONOutput.object([
+        ("type", .string("Feature")), ("geometry", record.point.map(geometry) ?? .null),
         ("properties", record.json),
       ])
     }
     return "{\"type\":\"FeatureCollection\",\"features\":[" + rows(features) + "]}\n"
+  }
+
+  private static func geometry(_ point: Coordinate) -> JSONOutput {
+    let position = [point.longitude, point.latitude].map { JSONOutput.number($0, places: 6) }
+    return .object([("type", .string("Point")), ("coordinates", .array(position))])
   }
 
   private static func rows(_ rows: [JSONOutput], _ isCompact: Bool = false) -> String {

@@ -17,6 +17,6 @@ protocol OutputRecord: Sendable {
   /// The row as a sentence without symbols.
   var sentence: String { get }
 
-  /// Where the row's place is.
-  var coordinate: Coordinate { get }
+  /// The point that the row is about, or `nil` when it is about none.
+  var point: Coordinate? { get }
 }

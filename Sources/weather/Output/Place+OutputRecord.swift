@@ -47,6 +47,8 @@ extension Place: OutputRecord {
     ])
   }
 
+  var point: Coordinate? { coordinate }
+
   var sentence: String {
     let place = [name, subregion, region, countryName ?? country].compactMap(\.self).joined(separator: ", ")
     let people = population.map { ", \($0) people" } ?? ""

@@ -3,7 +3,7 @@ import WeatherCore
 extension Reading: OutputRecord {
   static var documentKey: String { "conditions" }
 
-  var coordinate: Coordinate { location.coordinate }
+  var point: Coordinate? { location.coordinate }
 
   static func table(_ records: [Reading], style: Style) -> Table {
     Table(

@@ -15,10 +15,16 @@ extension Settings {
       settings.baseURLs[provider] = secret(provider, "URL")
       settings.keys[provider] = try key(of: provider)
     }
+    settings.cacheFolder = cacheFolder
+    settings.maximumAge = try duration("max-age", default: .seconds(600))
+    settings.isOffline = try flag("offline")
     let names = (text("provider") ?? WeatherProviders.defaultName).split(separator: ",").map {
       String($0).trimmed
     }
-    return try WeatherProviders.service(named: names, settings: settings)
+    // A saved answer is named with its file: file:answer.json.
+    settings.filePath = names.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }
+    let plain = names.map { $0.hasPrefix("file:") ? "file" : $0 }
+    return try WeatherProviders.service(named: plain, settings: settings)
   }
 
   /// What sends requests, and says who it is.

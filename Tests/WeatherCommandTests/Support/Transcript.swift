@@ -77,6 +77,7 @@ struct Shell: Sendable {
       weather: { [weatherService] _ in weatherService },
       offset: { zone, date in TimeZone(identifier: zone)?.secondsFromGMT(for: date) },
       now: { Shell.now }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
+      country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
       completions: { _ in [] })
   }
 }

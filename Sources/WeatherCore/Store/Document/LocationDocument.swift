@@ -27,7 +27,20 @@ package struct LocationDocument: Sendable {
   ///
   /// - Throws: `StoreError.damaged` or `.newerVersion`, without a path.
   package init(_ bytes: [UInt8]) throws(StoreError) {
-    guard bytes.count <= Self.largestSize else { throw .damaged(.tooLarge) }
+    let reader = try Self.reader(of: bytes)
+    if let problem = reader.problems.first { throw .damaged(StoreError.Damage(problem.error, in: bytes)) }
+    self.init(reader)
+  }
+
+  /// Takes what a reader found to be as it should, and passes over the rest.
+  init(_ reader: LocationDocumentReader) {
+    self.init(
+      bytes: reader.bytes, records: reader.records, list: (reader.listStart ?? 0)..<reader.listEnd)
+  }
+
+  /// Reads a text that need not be a list of places, as long as it is JSON.
+  static func reader(of bytes: [UInt8]) throws(StoreError) -> LocationDocumentReader {
+    guard bytes.count <= largestSize else { throw .damaged(.tooLarge) }
     let reader: LocationDocumentReader
     do throws(JSONError) {
       reader = try LocationDocumentReader(bytes)
@@ -35,10 +48,7 @@ package struct LocationDocument: Sendable {
       throw .damaged(StoreError.Damage(error, in: bytes))
     }
     if let version = reader.newerVersion { throw .newerVersion(path: "", version: version) }
-    if let problem = reader.problems.first { throw .damaged(StoreError.Damage(problem.error, in: bytes)) }
-    self.bytes = bytes
-    records = reader.records
-    list = (reader.listStart ?? 0)..<reader.listEnd
+    return reader
   }
 
   /// How many locations there are.
@@ -52,11 +62,6 @@ package struct LocationDocument: Sendable {
   /// Decodes the location at an index.
   package func location(at index: Int) -> Location {
     records[index].location(in: bytes)
-  }
-
-  /// The line, from 1, at which the location at an index begins.
-  func line(at index: Int) -> Int {
-    TextPosition(of: records[index].range.start, in: bytes).line
   }
 }
 

@@ -7,16 +7,14 @@ struct LocationDocumentReader {
   struct Problem {
     /// What is wrong, and where.
     var error: JSONError
-    /// The index of the place in the list, or `nil` for what belongs to no place.
-    var index: Int?
-    /// Whether it is the coordinate's value that is wrong.
-    var isCoordinate = false
+    /// The id of the place, where it has one.
+    var id: Location.ID?
   }
 
   /// The format that this program writes.
   static let version = 1
 
-  private(set) var scanner: JSONScanner
+  private var scanner: JSONScanner
   /// The locations that are as they should be, in order.
   private(set) var records: [LocationRecord] = []
   /// What is wrong with the others.
@@ -27,6 +25,9 @@ struct LocationDocumentReader {
   private(set) var listEnd = 0
   /// The spelling of a version that is newer than ours.
   private(set) var newerVersion: String?
+
+  /// The text.
+  var bytes: [UInt8] { scanner.bytes }
 
   /// Reads a text.
   ///
@@ -80,7 +81,7 @@ struct LocationDocumentReader {
       if token.kind == .beginObject {
         try readRecord(token, index: index)
       } else {
-        note("place \(index + 1) is not an object", at: token.start, index: index)
+        note("place \(index + 1) is not an object", at: token.start)
         try skip(token)
       }
       index += 1
@@ -89,27 +90,11 @@ struct LocationDocumentReader {
   }
 
   private mutating func readRecord(_ opening: JSONToken, index: Int) throws(JSONError) {
-    let problemCount = problems.count
-    let depth = scanner.depth
-    var fields = LocationFields()
-    while let name = try scanner.next(), name.kind == .name {
-      guard let value = try scanner.next() else { return }
-      if let field = LocationField(name, in: scanner.bytes) {
-        let problem = try fields.take(value, as: field, from: &scanner)
-        if let problem {
-          problems.append(Problem(error: problem.numbered(index), index: index))
-        }
-      }
-      if value.isOpening { try scanner.skip(toDepth: depth) }
-    }
-    guard problems.count == problemCount else { return }
-    do throws(LocationFields.Failure) {
-      let range = ByteRange(opening.start..<scanner.offset)
-      records.append(try fields.record(in: range, of: scanner.bytes))
-    } catch {
-      let problem = Problem(
-        error: error.error.numbered(index), index: index, isCoordinate: error.isCoordinate)
-      problems.append(problem)
+    switch try LocationFields.record(from: opening, with: &scanner) {
+    case .success(let record):
+      records.append(record)
+    case .failure(let failure):
+      problems.append(Problem(error: failure.error.numbered(index), id: failure.id))
     }
   }
 
@@ -126,8 +111,8 @@ struct LocationDocumentReader {
     if value.isOpening { try scanner.skip(toDepth: scanner.depth - 1) }
   }
 
-  private mutating func note(_ problem: String, at offset: Int, index: Int? = nil) {
-    problems.append(Problem(error: JSONError(at: offset, problem), index: index))
+  private mutating func note(_ problem: String, at offset: Int) {
+    problems.append(Problem(error: JSONError(at: offset, problem)))
   }
 
   private func isNamed(_ name: String, _ token: JSONToken) -> Bool {

@@ -3,7 +3,8 @@ struct LocationFields {
   /// Why members do not make a location.
   struct Failure: Error {
     var error: JSONError
-    var isCoordinate = false
+    /// The id, where there is one.
+    var id: Location.ID?
   }
 
   private var id = ByteRange.absent
@@ -17,11 +18,42 @@ struct LocationFields {
   private var note = ByteRange.absent
   private var tags = ByteRange.absent
 
+  /// Reads a location from its opening brace on, to its end.
+  ///
+  /// - Throws: `JSONError` when the text is no JSON.
+  @inline(__always)
+  static func record(
+    from opening: JSONToken, with scanner: inout JSONScanner
+  ) throws(JSONError) -> Result<LocationRecord, Failure> {
+    let depth = scanner.depth
+    var fields = LocationFields()
+    var firstError: JSONError?
+    while let name = try scanner.next(), name.kind == .name {
+      guard let value = try scanner.next() else { break }
+      if let field = LocationField(name, in: scanner.bytes) {
+        let error = try fields.take(value, as: field, from: &scanner)
+        firstError = firstError ?? error
+      }
+      if value.isOpening { try scanner.skip(toDepth: depth) }
+    }
+    let range = ByteRange(opening.start..<scanner.offset)
+    if let firstError { return .failure(fields.failure(firstError, in: scanner.bytes)) }
+    do throws(JSONError) {
+      return .success(try fields.record(in: range, of: scanner.bytes))
+    } catch {
+      return .failure(fields.failure(error, in: scanner.bytes))
+    }
+  }
+
+  private func failure(_ error: JSONError, in bytes: [UInt8]) -> Failure {
+    Failure(error: error, id: id.isAbsent ? nil : JSONText.string(in: id.range, of: bytes, hasEscapes: true))
+  }
+
   /// Notes where a member's value stands, and reads an array's elements.
   ///
   /// - Returns: What is wrong with the value, if anything.
   @inline(__always)
-  mutating func take(
+  private mutating func take(
     _ value: JSONToken, as field: LocationField, from scanner: inout JSONScanner
   ) throws(JSONError) -> JSONError? {
     // The output of `list --json` says null for what is absent, and may come back as input.
@@ -49,9 +81,9 @@ struct LocationFields {
   }
 
   /// The record of the members that were noted.
-  func record(in range: ByteRange, of bytes: [UInt8]) throws(Failure) -> LocationRecord {
+  private func record(in range: ByteRange, of bytes: [UInt8]) throws(JSONError) -> LocationRecord {
     if let field = missingField {
-      throw Failure(error: JSONError(at: range.start, "there is no \"\(field.name)\""))
+      throw JSONError(at: range.start, "there is no \"\(field.name)\"")
     }
     let coordinate: Coordinate
     do throws(CoordinateError) {
@@ -60,7 +92,7 @@ struct LocationFields {
         longitude: JSONNumber.double(in: longitude.range, of: bytes))
     } catch {
       let place = if case .longitudeOutOfRange = error { longitude } else { latitude }
-      throw Failure(error: JSONError(at: place.start, error.description), isCoordinate: true)
+      throw JSONError(at: place.start, error.description)
     }
     return LocationRecord(
       range: range, coordinate: coordinate, geonameID: geonameID, id: id, name: name, region: region,

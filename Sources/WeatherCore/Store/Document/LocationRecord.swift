@@ -49,3 +49,14 @@ struct LocationRecord: Sendable {
     return result
   }
 }
+
+extension LocationRecord {
+  /// Finds the location that begins with a brace, or `nil` when no whole one does.
+  init?(at start: Int, in bytes: [UInt8]) {
+    guard var scanner = try? JSONScanner(bytes, in: start..<bytes.count),
+      let opening = try? scanner.next(), opening.kind == .beginObject,
+      case .success(let record)? = try? LocationFields.record(from: opening, with: &scanner)
+    else { return nil }
+    self = record
+  }
+}

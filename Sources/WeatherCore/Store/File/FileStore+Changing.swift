@@ -13,7 +13,7 @@ extension FileStore {
   func change<Outcome>(_ change: Change<Outcome>) async throws(StoreError) -> Outcome {
     guard let folder = try StoreFolder.opening(path, making: true) else { throw .file(.internal) }
     try folder.checkKind()
-    let lock = usesLock ? try await folder.lock(timeout: lockTimeout, clock: clock) : nil
+    let lock = try await lock(folder)
     defer { _ = lock }
     for attempt in 1...Self.mostAttempts {
       let old = try folder.contents()
@@ -32,5 +32,10 @@ extension FileStore {
     throw .file(
       StoreError.FileFailure(
         path: folder.path.description, problem: "another program keeps changing the list", code: .tryAgain))
+  }
+
+  /// Takes the lock, unless the store is to do without.
+  func lock(_ folder: borrowing StoreFolder) async throws(StoreError) -> StoreFolder.Lock? {
+    usesLock ? try await folder.lock(timeout: lockTimeout, clock: clock) : nil
   }
 }

@@ -10,9 +10,12 @@ extension StoreFolder {
   /// - Parameters:
   ///   - bytes: The text of the new list.
   ///   - old: The list as it was read under the lock, or `nil` when there was none.
+  ///   - durability: How far to bring it.
+  ///   - keepingBackup: Whether the old list becomes the one that undoing goes back to.
   /// - Returns: Whether it was done; `false` when a program that heeds no lock changed the list meanwhile.
+  /// - Throws: `StoreError.file`; the old list is then in place, unless the failure says it is committed.
   func replace(
-    with bytes: [UInt8], old: Contents?, durability: Durability
+    with bytes: [UInt8], old: Contents?, durability: Durability, keepingBackup: Bool = true
   ) throws(StoreError) -> Bool {
     let new = try writeTemporary(bytes, like: old?.status, durability: durability)
     do throws(StoreError) {
@@ -20,7 +23,7 @@ extension StoreFolder {
         removeTemporary()
         return false
       }
-      keepBackup(of: old)
+      if keepingBackup { keepBackup(of: old) }
       try putInPlace(new)
     } catch {
       removeTemporary()
@@ -102,6 +105,29 @@ extension StoreFolder {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     guard let file = try? descriptor.opening(name, flags, mode: mode & 0o700) else { return }
     if (try? file.write(bytes)) == nil { try? descriptor.remove(name) }
+  }
+
+  /// Keeps the list under another name, certainly, before it is replaced.
+  ///
+  /// - Returns: The name.
+  func keepEvidence(of old: Contents, named suffix: String) throws(StoreError) -> FilePath {
+    do throws(SystemError) {
+      for number in 1... {
+        let evidence = name.with(suffix: number == 1 ? suffix : "\(suffix)-\(number)")
+        guard try descriptor.status(of: evidence) == nil else { continue }
+        if (try? descriptor.link(name, as: evidence)) == nil {
+          let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+          let file = try descriptor.opening(evidence, flags, mode: old.status.mode & 0o700)
+          try file.write(old.bytes)
+          try file.synchronize(full: true)
+        }
+        try synchronize(descriptor)
+        return evidence
+      }
+    } catch {
+      throw .system(error, .copyEvidence, path)
+    }
+    throw .file(.internal)
   }
 
   private func putInPlace(_ new: FileStatus) throws(StoreError) {

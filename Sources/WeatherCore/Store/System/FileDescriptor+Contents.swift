@@ -12,9 +12,8 @@ extension FileDescriptor {
     return FileStatus(status)
   }
 
-  /// Reads from the current position to the end, or until there is one byte more than a limit.
-  ///
-  /// - Parameter expected: The size that the file is thought to have.
+  /// Reads from the current position to the end, or until there is one byte more than a limit; it takes one
+  /// step when the file is as large as expected.
   func contents(expected: Int, limit: Int) throws(SystemError) -> [UInt8] {
     var contents: [UInt8] = []
     var room = min(max(expected, 0), limit) + 1
@@ -71,9 +70,8 @@ extension FileDescriptor {
     #endif
   }
 
-  /// Brings what was written to stable storage.
-  ///
-  /// - Parameter full: Whether the drive must empty its cache too, where that is asked for apart (macOS).
+  /// Brings what was written to stable storage; with `full`, also where the drive must be asked for that
+  /// apart (macOS).
   func synchronize(full: Bool) throws(SystemError) {
     #if !canImport(Glibc)
       if full, fcntl(number, F_FULLFSYNC) == 0 { return }

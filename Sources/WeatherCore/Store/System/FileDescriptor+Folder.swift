@@ -63,3 +63,11 @@ extension FilePath {
     try retried { unsafe mkdir(characters, mode) }
   }
 }
+
+extension FilePath {
+  /// Whether there is anything at the path.
+  var exists: Bool {
+    let characters = characters
+    return unsafe access(characters, F_OK) == 0
+  }
+}

@@ -1,0 +1,108 @@
+/// What can be read of a damaged text: every location that stands in it whole.
+struct LocationSalvage {
+  /// The list of the locations that were kept.
+  let document: LocationDocument
+  /// What could not be kept, or had to be changed.
+  let problems: [ListProblem]
+  /// The ids that were changed because an earlier location has them.
+  let renamings: [ListRepair.Renaming]
+  /// How many parts of the text that look like locations were not kept.
+  let droppedCount: Int
+
+  /// Reads a text.
+  ///
+  /// - Returns: `nil` when the text is a sound list.
+  /// - Throws: `StoreError.newerVersion`: what we don't know is not for us to mend.
+  init?(of bytes: [UInt8]) throws(StoreError) {
+    var findings: [LocationDocument.Finding] = []
+    var frame: (head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>)?
+    var records: [LocationRecord]
+    do throws(StoreError) {
+      let reader = try LocationDocument.reader(of: bytes)
+      let document = LocationDocument(reader)
+      guard !reader.problems.isEmpty || !document.duplicates.isEmpty else { return nil }
+      findings = reader.problems.map { problem in
+        LocationDocument.Finding(offset: problem.error.offset, id: problem.id, message: problem.error.problem)
+      }
+      records = reader.records
+      if let start = reader.listStart {
+        // All around the list is sound and stays.
+        frame = (bytes[..<start], bytes[reader.listEnd...])
+      } else {
+        records = Self.wholeRecords(in: bytes, &findings)
+      }
+    } catch {
+      guard case .damaged(let damage) = error else { throw error }
+      records = Self.wholeRecords(in: bytes, &findings)
+      let first = ListProblem(
+        line: damage.line ?? 1, column: damage.column ?? 1, id: nil, message: damage.problem)
+      droppedCount = findings.count
+      (document, renamings) = try Self.assemble(records, of: bytes, frame)
+      problems = [first] + LocationDocument.Finding.problems(findings, in: bytes)
+      return
+    }
+    droppedCount = findings.count
+    (document, renamings) = try Self.assemble(records, of: bytes, frame)
+    problems = LocationDocument.Finding.problems(findings, in: bytes)
+  }
+
+  /// The locations that stand whole in a text, whatever stands around them.
+  private static func wholeRecords(
+    in bytes: [UInt8], _ findings: inout [LocationDocument.Finding]
+  ) -> [LocationRecord] {
+    var records: [LocationRecord] = []
+    // What looks like the beginning of a location is no other than that.
+    var hasReported = false
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+      index = start + 1
+      guard let record = LocationRecord(at: start, in: bytes) else {
+        if !hasReported, bytes[index...].prefix(64).contains(where: { $0 == UInt8(ascii: "\"") }),
+          !looksLikeFrame(bytes[index...])
+        {
+          findings.append(
+            LocationDocument.Finding(offset: start, id: nil, message: "what begins here is no whole place"))
+        }
+        hasReported = true
+        continue
+      }
+      records.append(record)
+      hasReported = false
+      index = record.range.end
+    }
+    return records
+  }
+
+  /// Whether a text goes on as the object around a list does.
+  private static func looksLikeFrame(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: bytes.prefix(64), as: UTF8.self)
+    return text.contains("\"locations\"") || text.contains("\"version\"")
+  }
+
+  private static func assemble(
+    _ records: [LocationRecord], of bytes: [UInt8],
+    _ frame: (head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>)?
+  ) throws(StoreError) -> (LocationDocument, [ListRepair.Renaming]) {
+    let empty = LocationDocument.empty
+    var text = Array(frame?.head ?? empty.bytes[..<empty.list.lowerBound])
+    var ids = UniqueIDs()
+    var renamings: [ListRepair.Renaming] = []
+    for (index, record) in records.enumerated() {
+      var line = LocationRecordText(bytes: Array(bytes[record.range.range]))
+      let old = record.location(in: bytes)
+      var new = old
+      new.id = ids.take(old.id)
+      if new.id != old.id {
+        renamings.append(ListRepair.Renaming(from: old.id, to: new.id))
+        do throws(JSONError) { try line.change(from: old, to: new) } catch { throw .file(.internal) }
+      }
+      text += index > 0 ? [UInt8(ascii: ","), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]
+      text += line.bytes
+    }
+    text.append(UInt8(ascii: "\n"))
+    text += frame?.tail ?? empty.bytes[empty.list.upperBound...]
+    let document = try LocationDocument(text)
+    guard document.count == records.count else { throw .file(.internal) }
+    return (document, renamings)
+  }
+}

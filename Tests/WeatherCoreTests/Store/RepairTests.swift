@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WeatherCore
+
+struct RepairTests {
+  private static let head = "{\"version\":1,\"locations\":[\n"
+  private static let a = #"{"id":"a","name":"A","latitude":1,"longitude":1.50,"x":{"y":[]}}"#
+  private static let b = #"{"id":"b","name":"B","latitude":2,"longitude":2}"#
+  private static let tail = "\n]}\n"
+
+  /// What is damaged, and the places in it that are whole.
+  private static let damaged: [(String, [String])] = [
+    ("\(head)\(a),\n\(b)", [a, b]),
+    ("\(head)\(a),\n\(b.dropLast(5))", [a]),
+    ("\(a)\(b)", [a, b]),
+    ("\(head)\(a)\n\(b)\(tail)", [a, b]),
+    ("\(head)\(a),\n{\"id\":\"c\",\"name\":\"},\n\(b)\(tail)", [a, b]),
+    ("[\(a),\(b)]", [a, b]),
+    ("\(head)\(a),7,\n\(b)\(tail)", [a, b]),
+    ("\(head)\(a),\n\(b.replacing("2,", with: "200,"))\(tail)", [a]),
+    ("\u{0}\u{0}\u{0}\(b)\u{0}", [b]),
+    ("\(head.dropLast(5))\(a)\(tail)", [a]),
+    ("<<<<<<< ours\n\(a),\n=======\n\(b),\n>>>>>>> theirs\n", [a, b]),
+    ("nonsense", []),
+    ("", []),
+  ]
+
+  @Test(arguments: damaged)
+  func `keeps every whole place, byte for byte, and the damaged text too`(
+    text: String, places: [String]
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store("list.json", containing: text)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: folder.path + "/list.json")
+    let dry = try await store.repair(options: .dryRun)
+    #expect(try folder.text("list.json") == text)
+    let report = try await store.repair(options: [])
+    #expect(report.outcome == (places.isEmpty ? .startedAnew : .salvaged))
+    #expect(report.outcome == dry.outcome)
+    #expect(report.count == places.count)
+    #expect(!report.problems.isEmpty)
+    let expected = places.isEmpty ? "" : places.joined(separator: ",\n")
+    #expect(try folder.text("list.json") == Self.head + expected + (places.isEmpty ? "]}\n" : Self.tail))
+    let evidence = try #require(report.evidence)
+    #expect(try String(contentsOfFile: evidence, encoding: .utf8) == text)
+    #expect(evidence.contains("/list.json.corrupt-20"))
+    for file in [evidence, folder.path + "/list.json"] {
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    }
+    #expect(try await store.repair(options: []) == ListRepair(outcome: .sound, count: places.count))
+  }
+
+  @Test
+  func `puts the list before the last change back when places are lost`() async throws {
+    let folder = try TemporaryFolder()
+    let store = FileStore(path: FilePath(folder.path + "/list.json"))
+    _ = try await store.apply([.add(FileStoreTests.home), .add(FileStoreTests.other)], options: [])
+    let before = try folder.text("list.json")
+    _ = try await store.apply([.update("home", LocationPatch(note: "new"))], options: [])
+    for damaged in ["", String(before.dropLast(40)), "{\"id\":"] {
+      try Data(damaged.utf8).write(to: URL(filePath: folder.path + "/list.json"))
+      let report = try await store.repair(options: [])
+      #expect(report.outcome == .restoredBackup)
+      #expect(report.count == 2)
+      #expect(try folder.text("list.json") == before)
+      #expect(try folder.text("list.json.bak") == before)
+    }
+    #expect(try folder.names.count { $0.contains(".corrupt-") } == 3)
+  }
+
+  @Test
+  func `keeps what was lost from an older backup with fewer places`() async throws {
+    let folder = try TemporaryFolder()
+    let store = FileStore(path: FilePath(folder.path + "/list.json"))
+    try await store.addLocation(FileStoreTests.other)
+    _ = try await store.apply([.add(FileStoreTests.home)], options: [])
+    let text = try folder.text("list.json")
+    let extra = text.dropLast(4) + ",\n" + Self.a + ",\n{\"id\":\"cut"
+    try Data(extra.utf8).write(to: URL(filePath: folder.path + "/list.json"))
+    let report = try await store.repair(options: [])
+    #expect(report.outcome == .salvaged)
+    #expect(try await store.locations.map(\.id) == ["other", "home", "a"])
+  }
+
+  @Test
+  func `gives the later of two places another id, and leaves the rest alone`() async throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "{\"z\":1.0,\"locations\":[\n\(Self.a),\n\(Self.a.replacing("\"a\"", with: "\"A\""))\n],\"y\":[]}"
+    let store = try folder.store("list.json", containing: text)
+    let report = try await store.repair(options: [])
+    #expect(report.outcome == .salvaged)
+    #expect(report.renamings == [ListRepair.Renaming(from: "A", to: "A-2")])
+    #expect(try folder.text("list.json") == text.replacing("\"A\",\"name\"", with: "\"A-2\",\"name\""))
+  }
+
+  @Test
+  func `leaves the list of a newer version alone`() async throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store("list.json", containing: "{\"version\":2,\"locations\":[1]}")
+    await #expect(throws: StoreError.self) { try await store.repair(options: []) }
+    #expect(try folder.names == ["list.json", "list.json.lock"])
+  }
+
+  @Test
+  func `a sound or missing list stays as it is`() async throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store("list.json", containing: LocationDocumentTests.list)
+    #expect(try await store.repair(options: []) == ListRepair(outcome: .sound, count: 2))
+    #expect(try folder.text("list.json") == LocationDocumentTests.list)
+    let missing = FileStore(path: FilePath(folder.path + "/a/list.json"))
+    #expect(try await missing.repair(options: []) == ListRepair(outcome: .sound, count: 0))
+    #expect(try await PreviewStore().repair(options: []) == ListRepair(outcome: .sound, count: 0))
+  }
+}
