@@ -51,6 +51,18 @@ struct CurlHTTPClientTests {
   }
 
   @Test
+  func `takes no cookies`() async throws {
+    let server = try LoopbackServer(
+      .response(headers: ["Set-Cookie": "id=1; Path=/", "Cache-Control": "max-age=99"], body: []))
+    for _ in 0..<2 {
+      _ = try await Self.client.response(
+        to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(30)))
+    }
+    #expect(server.requests.count == 2)
+    #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
+  }
+
+  @Test
   func `sends many requests at once, of which one hangs`() async throws {
     let server = try LoopbackServer { $0.path == "/3" ? .silence : .json($0.path) }
     let url = server.url

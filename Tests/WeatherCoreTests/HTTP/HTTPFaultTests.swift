@@ -106,7 +106,7 @@ struct HTTPFaultTests {
   @Test
   func `stops a gzip bomb before it fills the memory`() async throws {
     // 64 MiB of zeros, compressed once, in about 64 KiB.
-    let zeros = try #require(try gzipped(byteCount: 64 << 20))
+    let zeros = try Gzip.zeros(64 << 20)
     #expect(zeros.count < 1 << 20)
     let server = try LoopbackServer(.response(headers: ["Content-Encoding": "gzip"], body: zeros))
     let error = await #expect(throws: HTTPError.self) {
@@ -119,7 +119,7 @@ struct HTTPFaultTests {
 
   @Test
   func `unpacks gzip`() async throws {
-    let body = try #require(try gzipped(byteCount: 100_000))
+    let body = try Gzip.zeros(100_000)
     let server = try LoopbackServer(.response(headers: ["Content-Encoding": "gzip"], body: body))
     let response = try await CurlHTTPClientTests.client.response(
       to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(10)))
@@ -207,18 +207,5 @@ struct HTTPFaultTests {
       to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(5)))
     #expect(response.headers["a"] == "b")
     #expect(response.body == Array("{}".utf8))
-  }
-
-  /// Zeros, compressed by the system's gzip.
-  private func gzipped(byteCount: Int) throws -> [UInt8]? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "head -c \(byteCount) /dev/zero | gzip -9"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    return data.map { [UInt8]($0) }
   }
 }
