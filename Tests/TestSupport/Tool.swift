@@ -32,27 +32,45 @@ public enum Tool {
   public static func run(
     _ name: String, _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: path(of: name) ?? name)
-    process.arguments = arguments
-    var variables = ProcessInfo.processInfo.environment
-    for (variable, value) in environment { variables[variable] = value.isEmpty ? nil : value }
-    process.environment = variables
     // Files rather than pipes: a full pipe would stop the program.
     let folder = try TemporaryFolder()
     try Data(input.utf8).write(to: URL(filePath: "\(folder.path)/input"))
-    for name in ["output", "error"] {
-      try Data().write(to: URL(filePath: "\(folder.path)/\(name)"))
-    }
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(folder.path)/input"))
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(folder.path)/output"))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(folder.path)/error"))
-    try process.run()
-    process.waitUntilExit()
-    let isSignal = process.terminationReason == .uncaughtSignal
+    var variables = ProcessInfo.processInfo.environment
+    for (variable, value) in environment { variables[variable] = value.isEmpty ? nil : value }
+    let process = try spawn(
+      [path(of: name) ?? name] + arguments, variables,
+      input: "\(folder.path)/input", output: "\(folder.path)/output", error: "\(folder.path)/error")
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1 && errno == EINTR {}
+    let signal = status & 0x7F
     return Result(
-      output: try Self.text("\(folder.path)/output"), error: try Self.text("\(folder.path)/error"),
-      status: process.terminationStatus + (isSignal ? 128 : 0))
+      output: try text("\(folder.path)/output"), error: try text("\(folder.path)/error"),
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+  }
+
+  /// Starts a program with files for its streams.
+  ///
+  /// By system calls, not by `Process`, which waits for every descendant that keeps running, as a daemon does.
+  private static func spawn(
+    _ words: [String], _ variables: [String: String], input: String, output: String, error: String
+  ) throws -> pid_t {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in arguments + environment { free(word) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, words[0], &actions, nil, &arguments, &environment)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+    return process
   }
 
   private static func text(_ path: String) throws -> String {

@@ -12,12 +12,7 @@ enum ByteHash {
       hash = mix(hash ^ span.word(at: index))
       index &+= 8
     }
-    var rest: UInt64 = 0
-    while index < range.upperBound {
-      rest = rest << 8 | UInt64(span[index])
-      index &+= 1
-    }
-    return mix(hash ^ rest)
+    return mix(hash ^ span.word(at: index, count: range.upperBound - index))
   }
 
   /// Spreads the bits of a number over all of them.

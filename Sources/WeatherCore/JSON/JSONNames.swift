@@ -18,37 +18,42 @@ struct JSONNames: Sendable {
   private static let fewNames = 64
 
   private var entries: [Entry] = []
-  private var levels: [Level] = []
+  /// The innermost open object.
+  private var level = Level(first: 0)
+  /// The objects around it, outermost first.
+  private var outer: [Level] = []
 
   /// Begins an object.
   mutating func open() {
-    levels.append(Level(first: entries.count))
+    outer.append(level)
+    level = Level(first: entries.count)
   }
 
   /// Notes a name of the innermost object.
-  @inline(__always)
   mutating func insert(_ token: JSONToken, in bytes: [UInt8]) throws(JSONError) {
     let hash = Self.hash(of: token, in: bytes)
     let entry = Entry(hash: hash, start: token.start, end: token.end, hasEscapes: token.hasEscapes)
-    let level = levels.count - 1
     let bit: UInt64 = 1 << (hash >> 58)
-    if levels[level].bits & bit != 0, entries.count - levels[level].first <= Self.fewNames {
-      for earlier in entries[levels[level].first...]
-      where earlier.hash == hash && Self.isSame(earlier, entry, in: bytes) {
-        throw Self.duplicate(entry, in: bytes)
-      }
-    }
-    levels[level].bits |= bit
+    if level.bits & bit != 0, entries.count - level.first <= Self.fewNames { try compare(entry, in: bytes) }
+    level.bits |= bit
     entries.append(entry)
   }
 
   /// Ends the innermost object.
   mutating func close(in bytes: [UInt8]) throws(JSONError) {
-    let first = levels.removeLast().first
-    if entries.count - first > Self.fewNames {
-      try checkMany(entries[first...], in: bytes)
+    if entries.count - level.first > Self.fewNames {
+      try checkMany(entries[level.first...], in: bytes)
     }
-    entries.removeLast(entries.count - first)
+    entries.removeLast(entries.count - level.first)
+    level = outer.removeLast()
+  }
+
+  /// Compares a name with the earlier ones of its object.
+  private func compare(_ entry: Entry, in bytes: [UInt8]) throws(JSONError) {
+    for index in level.first..<entries.count
+    where entries[index].hash == entry.hash && Self.isSame(entries[index], entry, in: bytes) {
+      throw Self.duplicate(entry, in: bytes)
+    }
   }
 
   private func checkMany(_ entries: ArraySlice<Entry>, in bytes: [UInt8]) throws(JSONError) {
@@ -67,7 +72,7 @@ struct JSONNames: Sendable {
 
   private static func duplicate(_ entry: Entry, in bytes: [UInt8]) -> JSONError {
     let name = String(decoding: text(of: entry, in: bytes).prefix(64), as: UTF8.self)
-    return JSONError(at: entry.start, "the member \(JSONText.quoted(name)) occurs twice in one object")
+    return .duplicateName(name, at: entry.start)
   }
 
   private static func isSame(_ first: Entry, _ second: Entry, in bytes: [UInt8]) -> Bool {
@@ -86,5 +91,12 @@ struct JSONNames: Sendable {
       return ByteHash.hash(of: text, in: 0..<text.count)
     }
     return ByteHash.hash(of: bytes, in: token.start + 1..<token.end - 1)
+  }
+}
+
+extension JSONError {
+  /// The error for a name that an object has already.
+  static func duplicateName(_ name: String, at offset: Int) -> JSONError {
+    JSONError(at: offset, "the member \(JSONText.quoted(name)) occurs twice in one object")
   }
 }

@@ -38,7 +38,19 @@ package enum JSONNumber {
   /// The integer in a part of some bytes, or `nil` when the number has a fraction, an exponent or too many
   /// digits.
   static func integer(in range: Range<Int>, of bytes: [UInt8]) -> Int? {
-    Int(String(decoding: bytes[range], as: UTF8.self))
+    let span = bytes.span
+    let isNegative = span[range.lowerBound] == UInt8(ascii: "-")
+    var number = 0
+    for index in (isNegative ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound {
+      let digit = Int(span[index]) - 0x30
+      guard 0...9 ~= digit else { return nil }
+      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+      let (next, carry) = product.subtractingReportingOverflow(digit)
+      guard !overflow, !carry else { return nil }
+      number = next
+    }
+    // Counted downwards, where there is one number more.
+    return isNegative ? number : number == .min ? nil : -number
   }
 
   private static let powers: [Double] = [

@@ -2,18 +2,19 @@ extension JSONScanner {
   /// Reads a string, from its opening quotation mark.
   @inline(__always)
   mutating func scanString() throws(JSONError) -> JSONToken {
-    let token = try string(from: offset)
+    let token = try Self.string(in: bytes.span, from: offset, to: end)
     offset = token.end
     return token
   }
 
   @inline(__always)
-  private func string(from start: Int) throws(JSONError) -> JSONToken {
-    let span = bytes.span
+  private static func string(
+    in span: borrowing Span<UInt8>, from start: Int, to end: Int
+  ) throws(JSONError) -> JSONToken {
     var token = JSONToken(kind: .string, start: start, end: start)
     var index = start + 1
     while true {
-      index = Self.skipPlainText(in: span, from: index, to: end)
+      index = skipPlainText(in: span, from: index, to: end)
       guard index < end else {
         throw JSONError(at: token.start, "a string that is not ended")
       }
@@ -24,11 +25,11 @@ extension JSONScanner {
       }
       if byte == UInt8(ascii: "\\") {
         token.hasEscapes = true
-        index = try scanEscape(at: index, of: &token)
+        index = try scanEscape(in: span, at: index, to: end, of: &token)
       } else if byte < 0x20 {
-        throw rawControl(at: index)
+        throw rawControl(span[index], at: index)
       } else {
-        index = try scanCharacter(at: index)
+        index = try scanCharacter(in: span, at: index, to: end)
       }
     }
   }
@@ -59,19 +60,22 @@ extension JSONScanner {
   }
 
   /// Checks an escape and gives the offset after it.
-  private func scanEscape(at start: Int, of token: inout JSONToken) throws(JSONError) -> Int {
+  private static func scanEscape(
+    in span: borrowing Span<UInt8>, at start: Int, to end: Int, of token: inout JSONToken
+  ) throws(JSONError) -> Int {
     guard start + 1 < end else { throw JSONError(at: token.start, "a string that is not ended") }
-    switch bytes[start + 1] {
+    switch span[start + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return start + 2
     case UInt8(ascii: "u"):
-      guard let unit = hexadecimal(at: start + 2) else {
+      guard let unit = hexadecimal(in: span, at: start + 2, to: end) else {
         throw JSONError(at: start, "'\\u' without four hexadecimal digits")
       }
       guard 0xD800...0xDFFF ~= unit else { return start + 6 }
-      if unit < 0xDC00, start + 7 < end, bytes[start + 6] == UInt8(ascii: "\\"),
-        bytes[start + 7] == UInt8(ascii: "u"), let low = hexadecimal(at: start + 8), 0xDC00...0xDFFF ~= low
+      if unit < 0xDC00, start + 7 < end, span[start + 6] == UInt8(ascii: "\\"),
+        span[start + 7] == UInt8(ascii: "u"), let low = hexadecimal(in: span, at: start + 8, to: end),
+        0xDC00...0xDFFF ~= low
       {
         return start + 12
       }
@@ -82,11 +86,11 @@ extension JSONScanner {
     }
   }
 
-  private func hexadecimal(at start: Int) -> UInt16? {
+  private static func hexadecimal(in span: borrowing Span<UInt8>, at start: Int, to end: Int) -> UInt16? {
     guard start + 4 <= end else { return nil }
     var value: UInt16 = 0
-    for byte in bytes[start..<start + 4] {
-      guard let digit = JSONText.hexadecimalDigit(byte) else { return nil }
+    for index in start..<start + 4 {
+      guard let digit = JSONText.hexadecimalDigit(span[index]) else { return nil }
       value = value << 4 | UInt16(digit)
     }
     return value
@@ -94,8 +98,9 @@ extension JSONScanner {
 
   /// Checks one character outside ASCII (Unicode 16, table 3-7) and gives the offset after it.
   @inline(__always)
-  private func scanCharacter(at start: Int) throws(JSONError) -> Int {
-    let span = bytes.span
+  private static func scanCharacter(
+    in span: borrowing Span<UInt8>, at start: Int, to end: Int
+  ) throws(JSONError) -> Int {
     let first = span[start]
     let count: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -118,13 +123,13 @@ extension JSONScanner {
     return index
   }
 
-  private func invalidUTF8(at offset: Int) -> JSONError {
+  private static func invalidUTF8(at offset: Int) -> JSONError {
     JSONError(at: offset, "text that is not UTF-8", hint: "save the file as UTF-8")
   }
 
-  private func rawControl(at offset: Int) -> JSONError {
-    switch bytes[offset] {
-    case 0: Self.nulBytes(at: offset)
+  private static func rawControl(_ byte: UInt8, at offset: Int) -> JSONError {
+    switch byte {
+    case 0: nulBytes(at: offset)
     case 0x0A, 0x0D: JSONError(at: offset, "a line break inside a string")
     default: JSONError(at: offset, "a control character inside a string", hint: "write it as an escape")
     }

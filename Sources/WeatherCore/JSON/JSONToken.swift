@@ -8,16 +8,40 @@ package struct JSONToken: Hashable, Sendable {
     case string, number, `true`, `false`, null
   }
 
-  /// What the token is.
-  package var kind: Kind
+  /// What is noted of a string; one byte, so that a token fits into registers.
+  private struct Traits: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let escapes = Traits(rawValue: 1)
+    static let loneSurrogate = Traits(rawValue: 2)
+  }
+
   /// The offset of its first byte; of a string, the opening quotation mark.
   package var start: Int
   /// The offset after its last byte.
   package var end: Int
+  /// What the token is.
+  package var kind: Kind
+  private var traits: Traits = []
+
+  /// Creates a token.
+  init(kind: Kind, start: Int, end: Int) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+  }
+
   /// Whether a string or name has escapes.
-  package var hasEscapes = false
+  package var hasEscapes: Bool {
+    get { traits.contains(.escapes) }
+    set { if newValue { traits.insert(.escapes) } else { traits.remove(.escapes) } }
+  }
+
   /// Whether a string or name has an escaped surrogate without its other half.
-  package var hasLoneSurrogate = false
+  package var hasLoneSurrogate: Bool {
+    get { traits.contains(.loneSurrogate) }
+    set { if newValue { traits.insert(.loneSurrogate) } else { traits.remove(.loneSurrogate) } }
+  }
 
   /// Where the token stands in the text.
   package var range: Range<Int> { start..<end }

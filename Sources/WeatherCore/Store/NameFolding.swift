@@ -6,10 +6,22 @@ enum NameFolding {
     let lowercase = name.uppercased().lowercased()
     guard !lowercase.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercase }
     var result = String.UnicodeScalarView()
-    for scalar in lowercase.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark {
-      result.append(baseLetter(of: scalar) ?? scalar)
+    for scalar in lowercase.unicodeScalars {
+      if scalar.value < 0x80 {
+        result.append(scalar)
+      } else if scalar.value < tableEnd {
+        result.append(latinLetters[Int(scalar.value)])
+      } else if scalar.properties.generalCategory != .nonspacingMark {
+        result.append(baseLetter(of: scalar) ?? scalar)
+      }
     }
     return String(result)
+  }
+
+  /// The end of Latin Extended-B, up to which a table spares looking letters up by their names.
+  private static let tableEnd: UInt32 = 0x250
+  private static let latinLetters = (0..<tableEnd).compactMap(Unicode.Scalar.init).map { scalar in
+    baseLetter(of: scalar) ?? scalar
   }
 
   /// The Latin letter without its diacritic, as Unicode's names of characters tell it.

@@ -16,8 +16,9 @@ public final class PreviewStore: Store {
   public init(_ locations: [Location] = []) throws(StoreError) {
     let edited = try LocationDocument.empty.applying(locations.map { .add($0) }, options: [])
     for result in edited.results { _ = try result.get() }
-    state = Mutex(State(document: edited.document))
-    broadcast = Broadcast(edited.document.locations)
+    let document = try LocationDocument(edited.bytes)
+    state = Mutex(State(document: document))
+    broadcast = Broadcast(document.locations)
   }
 
   public var contents: ListContents {
@@ -31,7 +32,7 @@ public final class PreviewStore: Store {
   ) async throws(StoreError) -> [Result<LocationChange, StoreError>] {
     try change(options) { state throws(StoreError) in
       let edited = try state.document.applying(edits, options: options)
-      return (edited.document, edited.results)
+      return (try LocationDocument(edited.bytes), edited.results)
     }
   }
 

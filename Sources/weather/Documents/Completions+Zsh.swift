@@ -24,7 +24,7 @@ extension Completions {
       commands=(
     \(CommandName.allCases.map { "    \(quoted("\($0.rawValue):\($0.summary)"))" }.joined(separator: "\n"))
       )
-      for word in "${words[@]:1:CURRENT-2}"; do
+      for word in "${(@)words[2,CURRENT-1]}"; do
         if (( ${commands[(I)$word:*]} )); then command=$word; break; fi
       done
       case $command in

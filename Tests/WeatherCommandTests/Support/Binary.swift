@@ -6,8 +6,10 @@ import Testing
 enum Binary {
   /// The program's path.
   static let path: String = {
-    if let path = ProcessInfo.processInfo.environment["WEATHER_BIN"], !path.isEmpty { return path }
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    if let path = ProcessInfo.processInfo.environment["WEATHER_BIN"], !path.isEmpty {
+      return URL(filePath: path).standardizedFileURL.path
+    }
+    let folder = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.deletingLastPathComponent()
     // On Linux the test bundle stands beside the program; on macOS it is a folder beside it.
     var candidate = folder
     while candidate.path != "/" {

@@ -206,7 +206,7 @@ struct LocationDocumentTests {
   func `moves a line`(before: String, id: String, position: LocationPatch.Position, after: String) throws {
     let document = try LocationDocument(Array(filled("{\"locations\":\(before)}").utf8))
     let edited = try document.applying([.update(id, LocationPatch(position: position))], options: [])
-    #expect(String(decoding: edited.document.bytes, as: UTF8.self) == filled("{\"locations\":\(after)}"))
+    #expect(String(decoding: edited.bytes, as: UTF8.self) == filled("{\"locations\":\(after)}"))
     #expect(try edited.results[0].get().isChange == (before != after))
   }
 
@@ -215,7 +215,7 @@ struct LocationDocumentTests {
     let document = try text.map { try LocationDocument(Array($0.utf8)) } ?? .empty
     let edited = try document.applying(edits, options: [])
     for result in edited.results { _ = try result.get() }
-    return String(decoding: edited.document.bytes, as: UTF8.self)
+    return String(decoding: edited.bytes, as: UTF8.self)
   }
 
   /// Puts locations in the place of the letters A to D.

@@ -22,3 +22,10 @@ extension TemporaryFolder {
     return FileStore(path: FilePath(path + "/" + name), lockTimeout: lockTimeout)
   }
 }
+
+extension LocationDocument.Edited {
+  /// The document of the text.
+  var document: LocationDocument {
+    get throws { try LocationDocument(bytes) }
+  }
+}

@@ -8,8 +8,9 @@ struct ByteRange: Hashable, Sendable {
 
   /// Creates the place of a part of a text.
   init(_ range: Range<Int>) {
-    lower = UInt32(range.lowerBound)
-    upper = UInt32(range.upperBound)
+    // Offsets are below 4 GiB: larger texts are refused before they are read.
+    lower = UInt32(truncatingIfNeeded: range.lowerBound)
+    upper = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
   /// The offsets.

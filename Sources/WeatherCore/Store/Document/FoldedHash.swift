@@ -16,6 +16,13 @@ enum FoldedHash {
     return ByteHash.mix(hash)
   }
 
+  /// The hash of an id, which is that of its folded form.
+  static func hash(ofID id: String) -> UInt64 {
+    guard id.utf8.allSatisfy({ $0 < 0x80 }) else { return hash(ofFolded: Location.foldedID(id)) }
+    return ByteHash.mix(
+      id.utf8.reduce(seed) { hash, byte in step(hash, byte &- 0x41 < 26 ? byte | 0x20 : byte) })
+  }
+
   /// The hash of a text that is folded already.
   static func hash(ofFolded folded: String) -> UInt64 {
     // The standard library's hash sees through normal forms; pure ASCII has only one.

@@ -42,7 +42,7 @@ extension LocationDocument {
     var places = PlaceIndex(capacity: count)
     for (index, record) in records.enumerated() {
       let location = record.location(in: bytes)
-      if let earlier = places.candidates(sameAs: location).filter({ isSamePlace($0, location) }).min() {
+      if let earlier = places.first(sameAs: location, where: { isSamePlace($0, location) }) {
         let other = records[earlier].decodedID(in: bytes)
         findings.append(
           Finding(
@@ -51,7 +51,7 @@ extension LocationDocument {
         // One of each place is enough to compare with.
         continue
       }
-      places.insert(index, location)
+      places.insert(index, location.coordinate, location.geonameID)
     }
     return findings
   }

@@ -26,6 +26,9 @@ enum LocationField: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// A bit of its own, for sets of fields.
+  var bit: UInt16 { 1 << UInt16(rawValue) }
+
   /// The field that a name stands for, or `nil` for a name that we don't know.
   @inline(__always)
   init?(_ token: JSONToken, in bytes: [UInt8]) {
@@ -37,26 +40,31 @@ enum LocationField: UInt8, CaseIterable, Sendable {
       self = field
       return
     }
-    let span = bytes.span
-    let start = token.start + 1
-    let candidate: LocationField
-    switch (token.end - 1 - start, span[start]) {
-    case (2, UInt8(ascii: "i")): candidate = .id
-    case (4, UInt8(ascii: "n")): candidate = span[start + 1] == UInt8(ascii: "a") ? .name : .note
-    case (4, UInt8(ascii: "t")): candidate = .tags
-    case (6, UInt8(ascii: "r")): candidate = .region
-    case (7, UInt8(ascii: "c")): candidate = .country
-    case (8, UInt8(ascii: "l")): candidate = .latitude
-    case (8, UInt8(ascii: "t")): candidate = .timeZone
-    case (9, UInt8(ascii: "l")): candidate = .longitude
-    case (9, UInt8(ascii: "g")): candidate = .geonameID
-    default: return nil
-    }
-    var index = start
-    for byte in candidate.name.utf8 {
-      guard span[index] == byte else { return nil }
-      index += 1
-    }
-    self = candidate
+    let count = token.end - token.start - 2
+    // The longest name has nine letters: eight of them are compared at once.
+    guard
+      let field = Self.field(named: bytes.span.word(at: token.start + 1, count: min(count, 8)), count: count),
+      count < 9 || bytes[token.end - 2] == field.lastLetter
+    else { return nil }
+    self = field
   }
+
+  @inline(__always)
+  private static func field(named word: UInt64, count: Int) -> LocationField? {
+    switch (count, word) {
+    case (2, 0x6469): .id
+    case (4, 0x656D_616E): .name
+    case (4, 0x6574_6F6E): .note
+    case (4, 0x7367_6174): .tags
+    case (6, 0x6E6F_6967_6572): .region
+    case (7, 0x7972_746E_756F_63): .country
+    case (8, 0x6564_7574_6974_616C): .latitude
+    case (8, 0x656E_6F5A_656D_6974): .timeZone
+    case (9, 0x6475_7469_676E_6F6C): .longitude
+    case (9, 0x4965_6D61_6E6F_6567): .geonameID
+    default: nil
+    }
+  }
+
+  private var lastLetter: UInt8 { self == .geonameID ? UInt8(ascii: "D") : UInt8(ascii: "e") }
 }

@@ -28,9 +28,17 @@ struct LocationFields {
     let depth = scanner.depth
     var fields = LocationFields()
     var firstError: JSONError?
-    while let name = try scanner.next(), name.kind == .name {
-      guard let value = try scanner.next() else { break }
-      if let field = LocationField(name, in: scanner.bytes) {
+    var seen: UInt16 = 0
+    while let name = try scanner.nextUncheckedName() {
+      let field = LocationField(name, in: scanner.bytes)
+      if let field {
+        guard seen & field.bit == 0 else { throw .duplicateName(field.name, at: name.start) }
+        seen |= field.bit
+      } else {
+        try scanner.checkName(name)
+      }
+      let value = try scanner.nextValue()
+      if let field {
         let error = try fields.take(value, as: field, from: &scanner)
         firstError = firstError ?? error
       }

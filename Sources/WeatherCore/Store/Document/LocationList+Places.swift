@@ -11,20 +11,20 @@ extension LocationList {
   /// The same place has the same name, case and diacritics aside, and the same GeoNames number or a
   /// coordinate within 10 m.
   mutating func slot(ofSamePlaceAs location: Location, except: Int? = nil) -> Int? {
-    let folded = NameFolding.folded(location.name)
     let isSame = { (list: borrowing LocationList, slot: Int) in
       guard slot != except, list.contains(slot) else { return false }
       let hasSameNumber = location.geonameID != nil && list.geonameID(slot) == location.geonameID
       guard hasSameNumber || list.isWithin(PlaceIndex.sameRadius, slot, location.coordinate) else {
         return false
       }
-      return NameFolding.folded(list.name(slot)) == folded
+      // Names are folded last: few locations come so far.
+      return NameFolding.folded(list.name(slot)) == NameFolding.folded(location.name)
     }
     if additionCount < Self.fewAdditions {
       return slots.first { isSame(self, $0) }
     }
     makePlaces()
-    return places?.candidates(sameAs: location).filter { isSame(self, $0) }.min()
+    return places?.first(sameAs: location) { isSame(self, $0) }
   }
 
   /// The ids of the locations within 100 m of a coordinate; ten at most.
@@ -38,7 +38,7 @@ extension LocationList {
     } else {
       makePlaces()
       var candidateCount = 0
-      places?.forEachCandidate(near: coordinate) { slot in
+      places?.forEach(near: coordinate) { slot in
         candidateCount += 1
         if contains(slot), isWithin(PlaceIndex.nearRadius, slot, coordinate), !result.contains(slot) {
           result.append(slot)
@@ -59,7 +59,7 @@ extension LocationList {
   private mutating func makePlaces() {
     guard places == nil else { return }
     var index = PlaceIndex(capacity: count * 2)
-    for slot in slots { index.insert(slot, name: name(slot), coordinate(slot), geonameID(slot)) }
+    for slot in slots { index.insert(slot, coordinate(slot), geonameID(slot)) }
     places = index
   }
 }

@@ -21,9 +21,8 @@ extension LocationList {
 
   /// The slot of the location that has an id, or `nil`.
   func slot(ofID text: String) -> Int? {
-    let folded = Location.foldedID(text)
-    return ids.first(FoldedHash.hash(ofFolded: folded)) { slot in
-      contains(slot) && Location.foldedID(id(slot)) == folded
+    ids.first(FoldedHash.hash(ofID: text)) { slot in
+      contains(slot) && Location.isSameID(id(slot), text)
     }
   }
 

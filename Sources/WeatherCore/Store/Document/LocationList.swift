@@ -122,8 +122,8 @@ struct LocationList {
 
   /// Notes a location in the indexes; what they hold of an earlier one is passed over by who reads them.
   private mutating func index(_ slot: Int, _ location: Location) {
-    ids.insert(FoldedHash.hash(ofFolded: Location.foldedID(location.id)), slot)
+    ids.insert(FoldedHash.hash(ofID: location.id), slot)
     names?.insert(FoldedHash.hash(ofFolded: NameFolding.folded(location.name)), slot)
-    places?.insert(slot, location)
+    places?.insert(slot, location.coordinate, location.geonameID)
   }
 }

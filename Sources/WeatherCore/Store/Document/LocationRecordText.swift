@@ -11,12 +11,16 @@ struct LocationRecordText {
 
   /// Writes a location on one line.
   init(_ location: Location) {
-    var members: [String] = []
+    bytes = []
+    bytes.reserveCapacity(320)
+    bytes.append(UInt8(ascii: "{"))
     for field in LocationField.allCases {
       guard let value = Self.text(of: field, of: location) else { continue }
-      members.append("\"\(field.name)\":\(value)")
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      bytes += Self.name(field)
+      bytes += value
     }
-    bytes = Array("{\(members.joined(separator: ","))}".utf8)
+    bytes.append(UInt8(ascii: "}"))
   }
 
   /// Takes the text of a location that was read before.
@@ -29,7 +33,7 @@ struct LocationRecordText {
     for field in LocationField.allCases {
       let text = Self.text(of: field, of: new)
       guard text != Self.text(of: field, of: old) else { continue }
-      try set(field, to: text.map { Array($0.utf8) })
+      try set(field, to: text)
     }
   }
 
@@ -59,10 +63,10 @@ struct LocationRecordText {
 
   /// Inserts a member after the last one that is written before it, spaced like that one.
   private mutating func insert(_ field: LocationField, _ text: [UInt8], into members: [Member]) {
-    let name = Array("\"\(field.name)\"".utf8)
+    let name = Self.name(field).dropLast()
     let anchor = members.lastIndex { ($0.field?.rawValue ?? .max) < field.rawValue }
     guard let anchor else {
-      bytes.insert(contentsOf: name + [UInt8(ascii: ":")] + text + [UInt8(ascii: ",")], at: 1)
+      bytes.insert(contentsOf: Self.name(field) + text + [UInt8(ascii: ",")], at: 1)
       return
     }
     let member = members[anchor]
@@ -83,24 +87,44 @@ struct LocationRecordText {
     return members
   }
 
-  private static func text(of field: LocationField, of location: Location) -> String? {
+  /// A member's name with its quotation marks and the colon.
+  private static func name(_ field: LocationField) -> [UInt8] {
+    Array("\"\(field.name)\":".utf8)
+  }
+
+  private static func text(of field: LocationField, of location: Location) -> [UInt8]? {
     switch field {
-    case .id: JSONText.quoted(location.id)
-    case .name: JSONText.quoted(location.name)
-    case .region: location.region.map(JSONText.quoted)
-    case .country: location.country.map(JSONText.quoted)
+    case .id: text(of: location.id)
+    case .name: text(of: location.name)
+    case .region: location.region.map(text(of:))
+    case .country: location.country.map(text(of:))
     case .latitude: text(of: location.coordinate.latitude)
     case .longitude: text(of: location.coordinate.longitude)
-    case .timeZone: location.timeZone.map(JSONText.quoted)
-    case .geonameID: location.geonameID.map { "\($0)" }
-    case .note: location.note.map(JSONText.quoted)
-    case .tags: location.tags.isEmpty ? nil : "[\(location.tags.map(JSONText.quoted).joined(separator: ","))]"
+    case .timeZone: location.timeZone.map(text(of:))
+    case .geonameID: location.geonameID.map { Array("\($0)".utf8) }
+    case .note: location.note.map(text(of:))
+    case .tags: location.tags.isEmpty ? nil : text(of: location.tags)
     }
   }
 
+  private static func text(of string: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONText.append(string, to: &bytes)
+    return bytes
+  }
+
+  private static func text(of strings: [String]) -> [UInt8] {
+    var bytes = [UInt8(ascii: "[")]
+    for string in strings {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      JSONText.append(string, to: &bytes)
+    }
+    return bytes + [UInt8(ascii: "]")]
+  }
+
   /// The shortest number that reads back the same.
-  private static func text(of number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  private static func text(of number: Double) -> [UInt8] {
+    let text = "\(number)".utf8
+    return text.suffix(2).elementsEqual(".0".utf8) ? Array(text.dropLast(2)) : Array(text)
   }
 }

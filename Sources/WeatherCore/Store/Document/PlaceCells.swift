@@ -20,14 +20,17 @@ struct PlaceCells: Sendable {
   func cells(near coordinate: Coordinate) -> [UInt64] {
     let point = Self.point(coordinate)
     var result: [UInt64] = []
-    for x in Set([index(point.x - radius), index(point.x + radius)]) {
-      for y in Set([index(point.y - radius), index(point.y + radius)]) {
-        for z in Set([index(point.z - radius), index(point.z + radius)]) {
-          result.append(hash(x, y, z))
-        }
+    for x in indexes(around: point.x) {
+      for y in indexes(around: point.y) {
+        for z in indexes(around: point.z) { result.append(hash(x, y, z)) }
       }
     }
     return result
+  }
+
+  /// The one or two cubes along an axis that what is near lies in.
+  private func indexes(around metres: Double) -> ClosedRange<Int64> {
+    index(metres - radius)...index(metres + radius)
   }
 
   /// Cubes of twice the radius: what is near a point then lies in at most two along each axis.

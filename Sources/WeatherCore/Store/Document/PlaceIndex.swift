@@ -5,58 +5,47 @@ struct PlaceIndex {
   /// The distance in metres within which locations are neighbours.
   static let nearRadius = 100.0
 
-  private static let sameCells = PlaceCells(radius: sameRadius)
-  private static let nearCells = PlaceCells(radius: nearRadius)
+  private static let cells = PlaceCells(radius: nearRadius)
 
-  private var same: SlotTable
-  private var near: SlotTable
+  private var places: SlotTable
+  private var numbers: SlotTable
 
   /// Creates an empty index with room for a number of locations.
   init(capacity: Int) {
-    same = SlotTable(capacity: capacity * 2)
-    near = SlotTable(capacity: capacity)
+    places = SlotTable(capacity: capacity)
+    numbers = SlotTable(capacity: capacity)
   }
 
   /// Notes a location.
-  mutating func insert(_ slot: Int, _ location: Location) {
-    insert(slot, name: location.name, location.coordinate, location.geonameID)
+  mutating func insert(_ slot: Int, _ coordinate: Coordinate, _ geonameID: Int?) {
+    places.insert(Self.cells.cell(of: coordinate), slot)
+    if let geonameID { numbers.insert(Self.hash(geonameID), slot) }
   }
 
-  /// Notes what is needed of a location.
-  mutating func insert(_ slot: Int, name: String, _ coordinate: Coordinate, _ geonameID: Int?) {
-    let name = FoldedHash.hash(ofFolded: NameFolding.folded(name))
-    same.insert(name ^ Self.sameCells.cell(of: coordinate), slot)
-    if let geonameID { same.insert(Self.hash(name, geonameID), slot) }
-    near.insert(Self.nearCells.cell(of: coordinate), slot)
-  }
-
-  /// The slots that may hold the same place as a location.
-  func candidates(sameAs location: Location) -> [Int] {
-    let name = FoldedHash.hash(ofFolded: NameFolding.folded(location.name))
-    var hashes = Self.sameCells.cells(near: location.coordinate).map { name ^ $0 }
-    if let geonameID = location.geonameID { hashes.append(Self.hash(name, geonameID)) }
-    var result: [Int] = []
-    for hash in hashes {
-      same.forEach(hash) { slot in
-        result.append(slot)
-        return true
-      }
+  /// The first slot that fits of those that may hold the same place as a location.
+  func first(sameAs location: Location, where fits: (Int) -> Bool) -> Int? {
+    var result: Int?
+    let take = { (slot: Int) in
+      if slot < result ?? .max, fits(slot) { result = slot }
+      return true
     }
+    if let geonameID = location.geonameID { numbers.forEach(Self.hash(geonameID), take) }
+    forEach(near: location.coordinate, take)
     return result
   }
 
   /// Calls a function with each slot that may be a neighbour of a point, until it returns `false`.
-  func forEachCandidate(near coordinate: Coordinate, _ body: (Int) -> Bool) {
+  func forEach(near coordinate: Coordinate, _ body: (Int) -> Bool) {
     var goesOn = true
-    for hash in Self.nearCells.cells(near: coordinate) where goesOn {
-      near.forEach(hash) { slot in
+    for hash in Self.cells.cells(near: coordinate) where goesOn {
+      places.forEach(hash) { slot in
         goesOn = body(slot)
         return goesOn
       }
     }
   }
 
-  private static func hash(_ name: UInt64, _ geonameID: Int) -> UInt64 {
-    ByteHash.mix(name ^ UInt64(bitPattern: Int64(geonameID)))
+  private static func hash(_ geonameID: Int) -> UInt64 {
+    ByteHash.mix(UInt64(bitPattern: Int64(geonameID)))
   }
 }

@@ -1,8 +1,8 @@
 extension FileStore {
-  /// A function from the newest list to another, and to what is told of the change.
+  /// A function from the newest list to the text of another, and to what is told of the change.
   typealias Change<Outcome> = (
     LocationDocument, borrowing StoreFolder
-  ) throws(StoreError) -> (LocationDocument, Outcome)
+  ) throws(StoreError) -> ([UInt8], Outcome)
 
   /// How often a change is begun again when programs that heed no lock interfere.
   private static let mostAttempts = 3
@@ -21,9 +21,9 @@ extension FileStore {
         try old.map { old throws(StoreError) in try LocationDocument(old.bytes) } ?? .empty
       }
       let (new, outcome) = try change(document, folder)
-      if new.bytes == document.bytes { return outcome }
+      if new == document.bytes { return outcome }
       do throws(StoreError) {
-        if try folder.replace(with: new.bytes, old: old, durability: durability) { return outcome }
+        if try folder.replace(with: new, old: old, durability: durability) { return outcome }
       } catch {
         guard error.code == .tryAgain, attempt < Self.mostAttempts else { throw error }
       }

@@ -68,11 +68,11 @@ public final class FileStore: Store {
     if try StoreFolder.opening(path, making: false) == nil {
       // No folder is made for edits that fail or do nothing.
       let edited = try LocationDocument.empty.applying(edits, options: options)
-      if edited.document.count == 0 { return edited.results }
+      if edited.bytes == LocationDocument.empty.bytes { return edited.results }
     }
     return try await change { document, _ throws(StoreError) in
       let edited = try document.applying(edits, options: options, rewriting: self.rewriting)
-      return (edited.document, edited.results)
+      return (edited.bytes, edited.results)
     }
   }
 
@@ -89,14 +89,14 @@ public final class FileStore: Store {
   /// The list before the last change, and what going back to it changes.
   private static func earlier(
     than document: LocationDocument, in folder: borrowing StoreFolder
-  ) throws(StoreError) -> (document: LocationDocument, changes: [LocationChange]) {
+  ) throws(StoreError) -> (bytes: [UInt8], changes: [LocationChange]) {
     guard let backup = try folder.backupContents(), backup.bytes != document.bytes else {
       throw .nothingToUndo
     }
     let earlier = try located(folder.path.folder.appending(folder.backup)) { () throws(StoreError) in
       try LocationDocument(backup.bytes)
     }
-    return (earlier, earlier.changes(from: document))
+    return (backup.bytes, earlier.changes(from: document))
   }
 
   /// Adds a path to an error that names none.

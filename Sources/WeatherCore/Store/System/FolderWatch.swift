@@ -10,6 +10,9 @@
     /// One element for all that happened since the one before it was taken.
     let events: AsyncStream<Void>
 
+    /// One queue for all watches, which takes one thread, and only while there is something to tell.
+    private static let queue = DispatchQueue(label: "folder watch")
+
     private let number: Int32
     private let names = Mutex<Set<FilePath>>([])
     private let cancellation: @Sendable () -> Void
@@ -22,7 +25,7 @@
       self.number = number
       let (events, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       self.events = events
-      let source = DispatchSource.makeReadSource(fileDescriptor: number)
+      let source = DispatchSource.makeReadSource(fileDescriptor: number, queue: Self.queue)
       source.setCancelHandler { close(number) }
       // Sources may be cancelled from any thread, though their type does not say so.
       nonisolated(unsafe) let cancellable = source
