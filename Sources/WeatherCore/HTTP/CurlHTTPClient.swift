@@ -11,12 +11,14 @@ public final class CurlHTTPClient: HTTPClient {
   /// Creates a client; nothing is loaded or opened yet.
   ///
   /// - Parameters:
-  ///   - userAgent: What the client calls itself, such as `weather/1.0 (+https://example.org)`.
+  ///   - userAgent: What the client calls itself, such as `weather/1.0 (+https://example.org)`; what cannot
+  ///     stand in a header field is left out.
   ///   - caFile: A file of certificates to trust in place of the system's, in PEM form, or `nil`.
   ///   - connectTimeout: The most time for one connection to be made.
   public init(userAgent: String, caFile: String? = nil, connectTimeout: Duration = .seconds(5)) {
     engine = CurlEngine(
-      connectTimeout: connectTimeout, userAgent: userAgent, caFile: caFile)
+      connectTimeout: connectTimeout,
+      userAgent: String(userAgent.unicodeScalars.filter { (0x20...0x7e).contains($0.value) }), caFile: caFile)
   }
 
   deinit {

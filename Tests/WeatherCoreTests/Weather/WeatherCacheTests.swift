@@ -201,7 +201,8 @@ final class WeatherCacheTests {
   func `waits for nobody for ever`() async throws {
     let server = try Self.counting()
     _ = try await service(server).weather(at: [point])
-    let lock = await CacheLock.acquire(path + "/open-meteo.lock", patience: .zero, clock: ContinuousClock())
+    let cache = WeatherCache(folder: path, provider: "open-meteo", variant: server.url)
+    let lock = await CacheLock.acquire(cache.lockPath(of: point), patience: .zero, clock: ContinuousClock())
     try #require(lock != nil)
     let other = try service(server, after: 3600)
     #expect(try await other.weather(at: [point]).first?.get().current?.temperature == 50.85)

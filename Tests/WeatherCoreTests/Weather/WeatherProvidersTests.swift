@@ -57,6 +57,23 @@ struct WeatherProvidersTests {
   }
 
   @Test
+  func `asks once for two places at one point`() async throws {
+    let server = try LoopbackServer { request in
+      let count = request.query("latitude")?.split(separator: ",").count ?? 0
+      let answer = OpenMeteoClientTests.answer(OpenMeteoClientTests.full)
+      return .json("[" + Array(repeating: answer, count: count).joined(separator: ",") + "]")
+    }
+    let service = try Fixture.service("open-meteo", at: server.url)
+    let (first, second) = (
+      try Coordinate(latitude: 1, longitude: 2), try Coordinate(latitude: 3, longitude: 4)
+    )
+    let results = await service.weather(at: [first, second, first])
+    #expect(results.count == 3)
+    #expect(results.allSatisfy { (try? $0.get()) != nil })
+    #expect(server.requests.map { $0.query("latitude") } == ["1,3"])
+  }
+
+  @Test
   func `leaves the next provider time when the first hangs`() async throws {
     let server = try LoopbackServer(.silence)
     var settings = Fixture.settings()

@@ -33,11 +33,11 @@ struct CachingProvider: WeatherProvider {
     guard let cache else { return await provider.answers(to: questions, by: deadline) }
 
     var known = questions.map { cache.answer(at: $0.coordinate) }
-    guard !known.allSatisfy(isFresh) else { return known.map(shown) }
+    guard let first = known.firstIndex(where: { !isFresh($0) }) else { return known.map(shown) }
 
     // Another process may be asking the same: wait for it a while, then look again.
     let patience = min(.seconds(2), deadline.remaining / 2)
-    let lock = await cache.lock(for: patience, clock: clock)
+    let lock = await cache.lock(on: questions[first].coordinate, for: patience, clock: clock)
     defer { lock?.release() }
     if lock?.hasWaited == true { known = questions.map { cache.answer(at: $0.coordinate) } }
 

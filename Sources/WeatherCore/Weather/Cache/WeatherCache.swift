@@ -9,6 +9,7 @@ struct WeatherCache: Sendable {
 
   private static let fileLimit = 64 << 10
   private static let mostFiles = 4096
+  private static let lockCount: UInt64 = 32
 
   /// Creates a cache; nothing is read or made yet.
   ///
@@ -19,9 +20,7 @@ struct WeatherCache: Sendable {
   init(folder: String, provider: String, variant: String) {
     self.folder = folder
     self.provider = provider
-    // Fowler, Noll and Vo's hash, 64 bits, variant 1a.
-    let hash = variant.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    mark = String(hash, radix: 16)
+    mark = String(WeatherCache.hash(variant), radix: 16)
   }
 
   /// The answer that is kept for a point, or `nil`.
@@ -54,19 +53,35 @@ struct WeatherCache: Sendable {
     PrivateFolder.trim(folder, suffix: ".json", to: WeatherCache.mostFiles)
   }
 
-  /// Waits for the right to ask the service, which one process has at a time.
+  /// Waits for the right to ask the service about a point, which one process has at a time.
+  ///
+  /// Processes that ask about the same list begin with the same point. Points share a few locks, so that
+  /// there is no file for each.
   ///
   /// - Parameters:
+  ///   - coordinate: The first point to ask about.
   ///   - patience: The most time to wait.
   ///   - clock: Waits.
   /// - Returns: The lock, or `nil` when it was not to be had; asking is allowed all the same.
-  func lock(for patience: Duration, clock: any Clock<Duration>) async -> CacheLock? {
+  func lock(
+    on coordinate: Coordinate, for patience: Duration, clock: any Clock<Duration>
+  ) async -> CacheLock? {
     guard PrivateFolder.make(folder) else { return nil }
-    return await CacheLock.acquire("\(folder)/\(provider).lock", patience: patience, clock: clock)
+    return await CacheLock.acquire(lockPath(of: coordinate), patience: patience, clock: clock)
+  }
+
+  /// The file that stands for the lock of a point.
+  func lockPath(of coordinate: Coordinate) -> String {
+    "\(folder)/\(WeatherCache.hash(key(of: coordinate)) % WeatherCache.lockCount).lock"
   }
 
   private func key(of coordinate: Coordinate) -> String {
     "\(provider)_\(coordinate.latitudeText)_\(coordinate.longitudeText)_\(mark)"
+  }
+
+  /// Fowler, Noll and Vo's hash, 64 bits, variant 1a.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private func path(of coordinate: Coordinate) -> String {

@@ -9,6 +9,18 @@ struct FallbackWeatherService: WeatherService {
   }
 
   func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
+    // Places at one point are one question.
+    var positions: [Coordinate: Int] = [:]
+    var points: [Coordinate] = []
+    for coordinate in coordinates where positions[coordinate] == nil {
+      positions[coordinate] = points.count
+      points.append(coordinate)
+    }
+    let answers = await answers(at: points)
+    return coordinates.map { positions[$0].map { answers[$0] } ?? .failure(.unasked) }
+  }
+
+  private func answers(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
     let end = Deadline(in: timeout)
     var answers = [Result<WeatherData, WeatherError>?](repeating: nil, count: coordinates.count)
     for (index, provider) in providers.enumerated() {

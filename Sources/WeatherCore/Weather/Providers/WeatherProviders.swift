@@ -17,8 +17,11 @@ public enum WeatherProviders: Sendable {
 
   /// Whether a provider needs a key.
   public enum KeyRule: Hashable, Sendable {
+    /// It works without, and has no use for one.
     case none
+    /// It works without; with one it may do more.
     case optional
+    /// It does not work without.
     case required
   }
 
