@@ -11,7 +11,6 @@ extension Gazetteer {
     try verifyOrder(of: names, named: "names", isStrict: false)
     try verifyOrder(of: alternates, named: "alternates", isStrict: true)
     try verifyOrder(of: areaKeys, named: "areaKeys", isStrict: true)
-    try verifyOrder(of: sounds, named: "sounds", isStrict: true)
   }
 
   private func verifyOrder(of table: KeyTable, named name: String, isStrict: Bool) throws(GazetteerError) {

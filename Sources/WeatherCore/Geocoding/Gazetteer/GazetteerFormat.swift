@@ -102,8 +102,6 @@ package enum GazetteerFormat {
     case airportNames
     /// The numbers of the airports that have an ICAO code, in its order (2 bytes each).
     case airportsByICAO
-    /// The sounds of main names, each with its places.
-    case sounds
   }
 
   /// The size class of a population: eight classes for each doubling.
