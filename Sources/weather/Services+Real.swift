@@ -18,6 +18,7 @@ extension Services {
       offset: { zone, date in zones.offset(of: zone, at: date) },
       now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
-      completions: { _ in [] })
+
+      completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
   }
 }
