@@ -45,7 +45,7 @@ final class CurlEngine: Sendable {
       return !inbox.isRunning
     }
     if mustStart {
-      DispatchQueue(label: "weather.curl").async { self.run() }
+      DispatchQueue(label: "weather.curl").async { BrokenPipe.withoutSignal { self.run() } }
     } else {
       wake()
     }
