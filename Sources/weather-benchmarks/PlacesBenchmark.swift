@@ -44,6 +44,7 @@ enum PlacesBenchmark {
     var timing = PlacesTiming()
     var first = 0
     var firstThree = 0
+    var longer = 0
     for item in cases {
       let clock = ContinuousClock()
       let start = clock.now
@@ -53,6 +54,7 @@ enum PlacesBenchmark {
       all.add(time, item.query)
       let hit = places.prefix(3).firstIndex { item.isHit($0, service) }
       if hit == 0 { first += 1 }
+      if hit != 0, let place = places.first, item.isLongerName(of: place, service) { longer += 1 }
       if hit != nil { firstThree += 1 }
       if showsMisses, hit != 0 {
         let found = places.prefix(3).map { "\($0.name), \($0.region ?? "-"), \($0.country ?? "-")" }
@@ -63,7 +65,8 @@ enum PlacesBenchmark {
     }
     let count = Double(max(1, cases.count))
     print(
-      "\(name): \(cases.count) cases, first \(percent(Double(first) / count)), first three "
+      "\(name): \(cases.count) cases, first \(percent(Double(first) / count)) (with longer names "
+        + "\(percent(Double(first + longer) / count))), first three "
         + "\(percent(Double(firstThree) / count)), \(timing)")
   }
 

@@ -52,4 +52,14 @@ struct PlacesCase {
     let named = service.places(matching: PlaceQuery(name, country: place.country, limit: 50)).places
     return named.contains { $0.isExactMatch && $0.geonameID == place.geonameID }
   }
+
+  /// Whether a place in the right area has a name that begins with the expected words: `Haltom City` for `Haltom`.
+  func isLongerName(of place: Place, _ service: GazetteerGeocodingService) -> Bool {
+    guard coordinate == nil, place.name.foldedForSearch.hasPrefix(name.foldedForSearch + " ") else {
+      return false
+    }
+    var other = self
+    other.name = place.name
+    return other.isHit(place, service)
+  }
 }

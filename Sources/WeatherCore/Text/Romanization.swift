@@ -10,7 +10,11 @@ enum Romanization {
     var output = ""
     var folding = Folding.Accumulator()
     for scalar in text.unicodeScalars { folding.append(scalar) }
-    let scalars = Array(folding.finish().unicodeScalars)
+    var scalars = Array(folding.finish().unicodeScalars)
+    // Thai and Lao write some vowels before the consonant that they follow in speech.
+    for index in scalars.indices.dropFirst().reversed() where isLeadingVowel(scalars[index - 1]) {
+      scalars.swapAt(index - 1, index)
+    }
     for (index, scalar) in scalars.enumerated() {
       if scalar.isASCII {
         output.unicodeScalars.append(scalar)
@@ -60,6 +64,10 @@ enum Romanization {
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+  }
+
+  private static func isLeadingVowel(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE40...0xE44).contains(scalar.value) || (0xEC0...0xEC4).contains(scalar.value)
   }
 
   /// Whether a letter is a vowel or a consonant by where it stands.

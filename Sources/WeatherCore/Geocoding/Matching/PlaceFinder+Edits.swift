@@ -2,6 +2,9 @@ extension PlaceFinder {
   /// The most keys within a number of edits that are looked at.
   private static let mostKeys = 2_000
 
+  /// The letters from which on two edits are forgiven.
+  static let leastForTwoEdits = 8
+
   /// The places with a name that is a typing mistake or two from what is asked for.
   ///
   /// One edit from four letters on, two from eight; the second only where nothing else is found and the first
@@ -9,7 +12,7 @@ extension PlaceFinder {
   func candidates(near key: [UInt8]) -> [PlaceCandidate] {
     guard key.count >= 4, key.count < 60 else { return [] }
     let nearest = candidates(near: key, limit: 1, isStartFixed: false)
-    guard nearest.isEmpty, key.count >= 8 else { return nearest }
+    guard nearest.isEmpty, key.count >= Self.leastForTwoEdits else { return nearest }
     return candidates(near: key, limit: 2, isStartFixed: true)
   }
 

@@ -23,6 +23,8 @@ extension PlaceFinder {
     }
     var ordered = best.values.sorted(by: isBetter)
     let typed = name.lowercased()
+    // Plain letters say nothing about marks: whoever types them may mean any.
+    guard typed != name.foldedForSearch else { return ordered }
     for index in ordered.indices.prefix(20)
     where ordered[index].fit == .exact && gazetteer.name(of: ordered[index].place).lowercased() == typed {
       ordered[index].score += Self.sameSpelling

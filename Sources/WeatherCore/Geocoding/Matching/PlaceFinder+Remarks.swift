@@ -57,7 +57,8 @@ extension PlaceFinder {
       }
     }
     if !found.isEmpty { return distinct(places(found, limit: 10).map(\.matched)) }
-    guard (5..<60).contains(reading.key.count) else { return [] }
+    // Longer names with two edits have been looked for.
+    guard (5..<Self.leastForTwoEdits).contains(reading.key.count) else { return [] }
     let wider = candidates(near: reading.key, limit: 2, isStartFixed: true)
     return distinct(places(ranked(wider, for: reading.name), limit: 10).map(\.matched))
   }

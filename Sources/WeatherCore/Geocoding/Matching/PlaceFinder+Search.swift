@@ -60,7 +60,7 @@ extension PlaceFinder {
   /// The places whose names begin as what is asked for, or are a typing mistake away.
   private func looseMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
     var all: [PlaceCandidate] = []
-    for reading in readings.prefix(2) {
+    for reading in likely(readings) {
       if reading.key.count >= 3 {
         all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.filters)
       }
@@ -68,6 +68,16 @@ extension PlaceFinder {
       if !all.isEmpty { break }
     }
     return all
+  }
+
+  /// The readings that are worth a long search: the first, and the first that takes its last words as an area.
+  private func likely(_ readings: [PlaceReading]) -> [PlaceReading] {
+    guard let first = readings.first else { return [] }
+    let other = readings.dropFirst().first { reading in
+      first.name.hasPrefix(reading.name) && reading.filters.count > first.filters.count
+        && reading.filters.allSatisfy(\.isArea)
+    }
+    return [first] + [other].compactMap(\.self)
   }
 
   private func candidates(
@@ -78,7 +88,7 @@ extension PlaceFinder {
 
   /// The places that sound like what is asked for.
   private func soundMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
-    for reading in readings.prefix(3) {
+    for reading in likely(readings) {
       let found = candidates(candidates(soundingLike: reading.name), in: reading.filters)
       if !found.isEmpty { return found }
     }
