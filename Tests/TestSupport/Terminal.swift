@@ -14,7 +14,7 @@ public struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - shell: The shell's command line, which must read no files of the user's.
-  ///   - environment: Variables to set for it.
+  ///   - environment: Variables to set for it; it starts in its `HOME`.
   public init(shell: String = "bash --norc --noprofile", environment: [String: String], width: Int = 80)
     async throws
   {
@@ -22,7 +22,8 @@ public struct Terminal: ~Copyable {
     let assignments = environment.sorted { $0.key < $1.key }.map { variable in
       "'\(variable.key)=\(variable.value.replacing("'", with: "'\\''"))'"
     }
-    let command = "exec env \(assignments.joined(separator: " ")) \(shell)"
+    let command =
+      "cd '\(environment["HOME", default: "/"])' && exec env \(assignments.joined(separator: " ")) \(shell)"
     let result = try await Tool.run(
       "tmux", ["-L", socket, "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "50", command],
       environment: ["TMUX": "", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"])

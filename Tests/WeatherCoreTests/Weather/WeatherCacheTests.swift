@@ -76,8 +76,8 @@ final class WeatherCacheTests {
     #expect(error?.code == .unavailable)
     #expect(server.requests.count == 1)
 
-    let fresh = try await service(server, after: 60) { $0.isOffline = true }.weather(at: [point]).first
-    #expect(try fresh?.get().isStale == false)
+    let recent = try await service(server, after: 60) { $0.isOffline = true }.weather(at: [point]).first
+    #expect(try recent?.get().isStale == true)
   }
 
   @Test

@@ -41,7 +41,9 @@ struct SavedAnswer: Sendable {
     }
 
     if let answers = try? decoder.decode(OpenMeteoAnswers.self, from: content).all, !answers.isEmpty {
-      return answers.map { answer(OpenMeteoClient.source, $0.coordinate, $0.timeZone, $0.conditions) }
+      return answers.compactMap { try? $0.get() }.map {
+        answer(OpenMeteoClient.source, $0.coordinate, $0.timeZone, $0.conditions)
+      }
     }
     if let forecast = try? decoder.decode(METNorwayAnswer.self, from: content) {
       let steps = forecast.conditions

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The weather by Open-Meteo: a model's values for each quarter of an hour, everywhere, without a key.
 struct OpenMeteoClient: WeatherProvider {
   static let name = "open-meteo"
@@ -66,14 +72,21 @@ struct OpenMeteoClient: WeatherProvider {
     }
     let fetchedAt = session.date
     return answers.map { answer in
-      guard let conditions = answer.conditions else {
-        return .failure(session.failure("'current.time' of the answer is no time"))
+      switch answer {
+      case .success(let answer): self.answer(answer, fetchedAt: fetchedAt)
+      case .failure(let error): .failure(session.failure(error.problem))
       }
-      return .success(
-        WeatherAnswer(
-          data: WeatherData(
-            current: conditions.isEmpty ? nil : conditions, timeZone: answer.timeZone, fetchedAt: fetchedAt,
-            source: OpenMeteoClient.source)))
     }
+  }
+
+  private func answer(_ answer: OpenMeteoAnswer, fetchedAt: Date) -> Result<WeatherAnswer, WeatherError> {
+    guard let conditions = answer.conditions else {
+      return .failure(session.failure("'current.time' of the answer is no time"))
+    }
+    return .success(
+      WeatherAnswer(
+        data: WeatherData(
+          current: conditions.isEmpty ? nil : conditions, timeZone: answer.timeZone, fetchedAt: fetchedAt,
+          source: OpenMeteoClient.source)))
   }
 }

@@ -88,7 +88,7 @@ struct ProviderSession: Sendable {
 
 extension DecodingError {
   /// What is wrong with an answer, as a fragment that holds no foreign text but names of fields.
-  fileprivate var problem: String {
+  var problem: String {
     switch self {
     case .keyNotFound(let key, let context): "the answer lacks '\(Self.path(context.codingPath + [key]))'"
     case .typeMismatch(_, let context) where context.codingPath.isEmpty,

@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `weather current` as a process that asks a service on this machine.
+struct ServiceTests {
+  private static let answer = """
+    {"latitude":59.9,"longitude":10.75,"utc_offset_seconds":0,"timezone":"GMT","current_units":{"time":"iso8601",
+    "interval":"seconds","temperature_2m":"°C","apparent_temperature":"°C","wind_speed_10m":"km/h",
+    "wind_direction_10m":"°","weather_code":"wmo code","is_day":""},"current":{"time":"2026-07-28T13:45","interval":900,
+    "temperature_2m":-0.4,"apparent_temperature":null,"wind_speed_10m":14.4,"wind_direction_10m":225,
+    "weather_code":61,"is_day":1}}
+    """
+
+  /// Runs `current` for one place against a server.
+  private func current(
+    _ reply: LoopbackReply, _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> Tool.Result {
+    let server = try LoopbackServer(reply)
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("add", "Oslo", store: store)
+    var variables = ["WEATHER_OPEN_METEO_URL": server.url]
+    for (name, value) in environment { variables[name] = value }
+    let result = try await Binary.run(["current"] + arguments, store: store, environment: variables)
+    #expect(!(132...139).contains(result.status))
+    #expect(result.error.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    withExtendedLifetime(server) {}
+    return result
+  }
+
+  @Test
+  func `shows what the service says, and what it does not know as absent`() async throws {
+    let result = try await current(.json(Self.answer), "--format", "tsv")
+    #expect(result.output == "oslo\t-0.4\t\t14.4\t225\tlight rain\t2026-07-28T15:45:00+02:00\topen-meteo\t\n")
+    #expect(result.status == 0)
+    let text = try await current(.json(Self.answer), "--format", "text")
+    #expect(text.output.contains(" 0 °C"))
+    #expect(!text.output.contains("-0"))
+    #expect(text.output.contains("Open-Meteo"))
+  }
+
+  @Test(
+    arguments: [
+      (LoopbackReply.json("{}", status: 400), 76),
+      (.json("{\"error\":true,\"reason\":\"slow down\"}", status: 429), 75),
+      (.json("<html>", status: 502), 69), (.json("", status: 403), 77), (.json("<html>hello</html>"), 76),
+      (.json(""), 76),
+      (.json("{\"error\":true,\"reason\":\"\\u001b[2Jhello\"}", status: 400), 76), (.json("[]"), 76),
+      (LoopbackReply([.pause(.seconds(3_600))]), 75),
+    ] as [(LoopbackReply, Int32)])
+  func `ends with the status of the failure`(reply: LoopbackReply, status: Int32) async throws {
+    let result = try await current(reply, "--timeout", "2s")
+    #expect(result.status == status, "\(result.error)")
+    #expect(result.output.isEmpty)
+    #expect(result.error.hasPrefix("weather: "))
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test
+  func `names the sample provider when there is no way to the service`() async throws {
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("add", "Oslo", store: store)
+    let result = try await Binary.run(
+      "current", store: store, environment: ["WEATHER_OPEN_METEO_URL": "http://127.0.0.1:1"])
+    #expect(result.status == 69)
+    #expect(result.error.contains("--provider sample"))
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test
+  func `prints the places that did not fail, and says that some did`() async throws {
+    let server = try LoopbackServer { request in
+      .json("[\(Self.answer),{\"location_id\":1,\"latitude\":1,\"longitude\":1}]")
+    }
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("add", "Oslo", store: store)
+    _ = try await Binary.run("add", "Rome", store: store)
+    let result = try await Binary.run(
+      "current", "--json", store: store, environment: ["WEATHER_OPEN_METEO_URL": server.url])
+    #expect(result.status == 3, "\(result.error)")
+    let lines = result.output.split(separator: "\n")
+    try #require(lines.count == 4)
+    #expect(lines[1].contains("\"error\":null"))
+    #expect(lines[2].contains("\"current\":null"))
+    #expect(lines[2].contains("\"code\":"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test
+  func `shows the last reading when told to ask nobody`() async throws {
+    let server = try LoopbackServer(.json(Self.answer))
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    let environment = ["WEATHER_OPEN_METEO_URL": server.url]
+    _ = try await Binary.run("add", "Oslo", store: store)
+    let nothing = try await Binary.run("current", "--offline", store: store, environment: environment)
+    #expect(nothing.status != 0)
+    let first = try await Binary.run("current", store: store, environment: environment)
+    let again = try await Binary.run("current", store: store, environment: environment)
+    #expect(first.output == again.output)
+    #expect(server.requests.count == 1)
+    let offline = try await Binary.run(
+      "current", "--offline", "--json", store: store, environment: environment)
+    #expect(offline.status == 0)
+    #expect(offline.output.contains("\"stale\":true"))
+    _ = try await Binary.run("current", "--max-age", "0", store: store, environment: environment)
+    #expect(server.requests.count == 2)
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("strace"), "strace is not installed"))
+  func `a key goes to the service and nowhere else`() async throws {
+    let server = try LoopbackServer(.json("{\"message\":\"no\"}", status: 500))
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("add", "Oslo", store: store)
+    var variables = Binary.clean(store: store)
+    variables["WEATHER_PIRATE_WEATHER_URL"] = server.url
+    variables["WEATHER_PIRATE_WEATHER_KEY"] = "TopSecret0815"
+    let result = try await Tool.run(
+      "strace",
+      [
+        "-f", "-s", "4096", "-e", "trace=write,writev,sendto,sendmsg,execve,openat", "-o",
+        "\(folder.path)/log",
+        Binary.path, "current", "--provider", "pirate-weather", "--verbose",
+      ], environment: variables)
+    #expect(result.status == 69, "\(result.error)")
+    #expect(!(result.output + result.error).contains("TopSecret0815"))
+    let log = try String(contentsOfFile: "\(folder.path)/log", encoding: .utf8)
+    let lines = log.split(separator: "\n").filter { $0.contains("TopSecret0815") && !$0.contains("execve") }
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { $0.contains("sendto(") || $0.contains("write(") && $0.contains("apikey") })
+    #expect(server.requests.allSatisfy { !$0.target.contains("TopSecret0815") })
+  }
+
+  @Test(arguments: [(0o644, "others may read it"), (0o600, nil)] as [(Int, String?)])
+  func `a key file must be closed to others`(mode: Int, problem: String?) async throws {
+    let server = try LoopbackServer(.json("{}", status: 500))
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("add", "Oslo", store: store)
+    _ = FileManager.default.createFile(
+      atPath: "\(folder.path)/key", contents: Data("abc\r\n".utf8), attributes: [.posixPermissions: mode])
+    let result = try await Binary.run(
+      "current", "--provider", "pirate-weather", store: store,
+      environment: [
+        "WEATHER_PIRATE_WEATHER_URL": server.url, "WEATHER_PIRATE_WEATHER_KEY_FILE": "\(folder.path)/key",
+      ])
+    #expect(result.status == (problem == nil ? 69 : 78), "\(result.error)")
+    if let problem { #expect(result.error.contains(problem)) }
+  }
+
+  @Test
+  func `watching writes a document a line, and goes on when the service fails`() async throws {
+    let server = try LoopbackServer(.json(Self.answer))
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("add", "Oslo", store: store)
+    var variables = Binary.clean(store: store)
+    variables["WEATHER_OPEN_METEO_URL"] = server.url
+    let result = try await Tool.run(
+      "timeout", ["4", Binary.path, "current", "--watch", "1s", "--max-age", "0", "--json"],
+      environment: variables)
+    #expect(result.status == 124)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count >= 2)
+    for line in lines {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+  }
+}
