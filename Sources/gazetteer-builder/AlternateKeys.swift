@@ -73,8 +73,9 @@ struct AlternateKeys {
     return spellings.map(LetterCode.symbols).filter { (1..<GazetteerFormat.longestKey).contains($0.count) }
   }
 
-  /// The names that a name with a slash or brackets holds.
+  /// The names that a name with a slash, brackets or an article holds.
   private static func parts(of name: String) -> [String] {
+    if name.hasPrefix("The ") { return [String(name.dropFirst(4))] }
     if name.contains("/") { return name.split(separator: "/").map(String.init) }
     guard let bracket = name.firstIndex(of: "("), bracket > name.startIndex else { return [] }
     return [String(name[..<bracket])]

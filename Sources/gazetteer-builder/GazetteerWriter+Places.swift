@@ -16,6 +16,20 @@ extension GazetteerWriter {
     }
   }
 
+  /// Forms of state that are left out where the rest is a usual name too.
+  private static let formsOfState = ["State of ", "Free State of ", "Canton of ", "Province of "]
+
+  /// The name of each region; empty where it is not known.
+  var regionNames: [String] {
+    index.regions.map { region in
+      guard let area = dump.regions[region.country + "." + region.region] else { return "" }
+      guard let form = Self.formsOfState.first(where: area.name.hasPrefix) else { return area.name }
+      let rest = String(area.name.dropFirst(form.count))
+      let others = dump.alternateNames[area.id] ?? []
+      return others.contains { $0.name.foldedForSearch == rest.foldedForSearch } ? rest : area.name
+    }
+  }
+
   /// The ISO 3166-2 code of each region, without the country.
   var regionCodes: [String] {
     index.regions.map { region in
@@ -70,7 +84,12 @@ extension GazetteerWriter {
 
   /// The records of regions.
   var regions: [UInt8] {
-    let chiefs = chiefPlaces(count: index.regions.count, capital: ["PPLC", "PPLA"]) {
+    // Most regions are known by their seat, some by a far larger city that bears their name.
+    let chiefs = chiefPlaces(count: index.regions.count) { entry in
+      let region = index.regions[index.areas[entry.area].region]
+      let name = dump.regions[region.country + "." + region.region]?.name
+      return name == entry.name ? 100 : ["PPLC", "PPLA"].contains(entry.place.feature) ? 4 : 1
+    } area: {
       index.areas[$0.area].region
     }
     var bytes: [UInt8] = []
@@ -84,7 +103,9 @@ extension GazetteerWriter {
 
   /// The records of countries.
   var countries: [UInt8] {
-    let chiefs = chiefPlaces(count: index.countries.count, capital: ["PPLC"]) {
+    let chiefs = chiefPlaces(count: index.countries.count) {
+      $0.place.feature == "PPLC" ? 1_000_000 : 1
+    } area: {
       index.countryNumbers[$0.place.country] ?? 0
     }
     var bytes: [UInt8] = []
@@ -95,17 +116,16 @@ extension GazetteerWriter {
     return bytes
   }
 
-  /// For each of several areas its capital, or else its largest place.
+  /// For each of several areas its most notable place: the largest, where people count so many times.
   private func chiefPlaces(
-    count: Int, capital: Set<String>, area: (PlaceIndex.Entry) -> Int
+    count: Int, weight: (PlaceIndex.Entry) -> Int, area: (PlaceIndex.Entry) -> Int
   ) -> [Int?] {
     var chiefs = [Int?](repeating: nil, count: count)
-    func rank(_ place: Int) -> (Int, Int) {
-      let entry = index.entries[place].place
-      return (capital.contains(entry.feature) ? 1 : 0, entry.population)
-    }
+    var ranks = [Int](repeating: -1, count: count)
     for (place, entry) in index.entries.enumerated() {
-      if let chief = chiefs[area(entry)], rank(chief) >= rank(place) { continue }
+      let rank = (entry.place.population + 1) * weight(entry)
+      guard rank > ranks[area(entry)] else { continue }
+      ranks[area(entry)] = rank
       chiefs[area(entry)] = place
     }
     return chiefs

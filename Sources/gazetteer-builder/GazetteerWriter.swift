@@ -36,7 +36,6 @@ struct GazetteerWriter {
       valueBits: 0, kindBits: 0)
     let alternates = KeyTableWriter(entries: AlternateKeys(index, dump).entries, valueBits: 18, kindBits: 3)
     let areaKeys = KeyTableWriter(entries: AreaKeys(index, dump).entries, valueBits: 13, kindBits: 3)
-    let sounds = KeyTableWriter(entries: [], valueBits: 18, kindBits: 0)
     guard index.regions.count + GazetteerFormat.firstRegionValue < 1 << 13 else {
       throw .capacity("\(index.regions.count) regions are too many for the format")
     }
@@ -46,7 +45,7 @@ struct GazetteerWriter {
     guard features.count <= 32 else { throw .capacity("\(features.count) feature codes are too many") }
     var frequencies = [[Int]](
       repeating: [Int](repeating: 0, count: 256), count: LetterCode.stateCount + 1)
-    for table in [names, alternates, areaKeys, sounds] { table.count(into: &frequencies) }
+    for table in [names, alternates, areaKeys] { table.count(into: &frequencies) }
     let codes = frequencies.map(HuffmanCode.init)
     let zoning = zoneSections(zoneNumbers)
     return try GazetteerFormat.Section.allCases.map { (section) throws(BuilderError) in
@@ -64,9 +63,7 @@ struct GazetteerWriter {
       case .zoneExceptions: zoning.exceptions
       case .zoneNames: StringTableWriter.bytes(of: zones)
       case .regions: regions
-      case .regionNames:
-        StringTableWriter.bytes(
-          of: index.regions.map { dump.regions[$0.country + "." + $0.region]?.name ?? "" })
+      case .regionNames: StringTableWriter.bytes(of: regionNames)
       case .regionCodes: StringTableWriter.bytes(of: regionCodes)
       case .countries: countries
       case .countryNames: StringTableWriter.bytes(of: index.countries.map(\.name))
@@ -75,7 +72,6 @@ struct GazetteerWriter {
       case .airports: AirportWriter.bytes(of: sortedAirports, index, zoneNumbers)
       case .airportNames: StringTableWriter.bytes(of: sortedAirports.map(\.name))
       case .airportsByICAO: AirportWriter.order(of: sortedAirports)
-      case .sounds: sounds.bytes(codes: codes)
       }
     }
   }

@@ -13,11 +13,12 @@ extension Services {
     return Services(
       store: { settings in try settings.fileStore(standardPath: folders.list) },
       geocoding: { try GazetteerGeocodingService() },
-      onlineGeocoding: { _ in throw CommandFailure(code: .unavailable, message: "no online geocoder yet") },
+      onlineGeocoding: { settings in try OpenMeteoGeocodingClient(settings: settings.weatherSettings()) },
       weather: { settings in try settings.weatherService(cacheFolder: folders.cache) },
       offset: { zone, date in zones.offset(of: zone, at: date) },
       now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
-      completions: { _ in [] })
+
+      completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
   }
 }

@@ -26,6 +26,6 @@ struct Services: Sendable {
   var readFile: @Sendable (String) throws -> [UInt8]
   /// The ISO 3166-1 alpha-2 code of the country at a point, or `nil` when unknown.
   var country: @Sendable (Coordinate) -> String?
-  /// Names that begin as typed, with what tells them apart, for the completions of shells.
-  var completions: @Sendable (_ prefix: String) -> [(name: String, about: String)]
+  /// Names of places that begin as typed, for the completions of shells.
+  var completions: @Sendable (_ prefix: String) -> [String]
 }

@@ -16,6 +16,8 @@ final class LoopbackSocket: Sendable {
 
   private init(descriptor: Int32) {
     self.descriptor = descriptor
+    // A program that another test starts must not keep the connection open.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   /// Opens a socket that listens on a free port.

@@ -16,33 +16,35 @@ public struct Terminal: ~Copyable {
   ///   - shell: The shell's command line, which must read no files of the user's.
   ///   - environment: Variables to set for it.
   public init(shell: String = "bash --norc --noprofile", environment: [String: String], width: Int = 80)
-    throws
+    async throws
   {
     // By env rather than tmux's own option: a start-up file of the user's may set the path again.
     let assignments = environment.sorted { $0.key < $1.key }.map { variable in
       "'\(variable.key)=\(variable.value.replacing("'", with: "'\\''"))'"
     }
     let command = "exec env \(assignments.joined(separator: " ")) \(shell)"
-    let result = try Tool.run(
+    let result = try await Tool.run(
       "tmux", ["-L", socket, "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "50", command],
       environment: ["TMUX": "", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"])
     guard result.status == 0 else { throw Timeout(description: "tmux does not start: \(result.error)") }
   }
 
   deinit {
-    _ = try? Tool.run("tmux", ["-L", socket, "kill-server"])
+    _ = try? Tool.runBlocking("tmux", ["-L", socket, "kill-server"])
   }
 
   /// Types a text, then keys by their names in tmux, such as `Enter`, `Tab` or `C-c`.
-  public func type(_ text: String, _ keys: String...) throws {
-    if !text.isEmpty { _ = try Tool.run("tmux", ["-L", socket, "send-keys", "-l", "--", text]) }
-    if !keys.isEmpty { _ = try Tool.run("tmux", ["-L", socket, "send-keys"] + keys) }
+  public func type(_ text: String, _ keys: String...) async throws {
+    if !text.isEmpty { _ = try await Tool.run("tmux", ["-L", socket, "send-keys", "-l", "--", text]) }
+    if !keys.isEmpty { _ = try await Tool.run("tmux", ["-L", socket, "send-keys"] + keys) }
   }
 
   /// What the screen shows, without empty lines at the end.
-  public func screen() throws -> String {
-    let text = try Tool.run("tmux", ["-L", socket, "capture-pane", "-p"], environment: ["LC_ALL": "C.UTF-8"])
-      .output
+  public func screen() async throws -> String {
+    let text = try await Tool.run(
+      "tmux", ["-L", socket, "capture-pane", "-p"], environment: ["LC_ALL": "C.UTF-8"]
+    )
+    .output
     return text.trimmingCharacters(in: .newlines)
   }
 
@@ -51,12 +53,12 @@ public struct Terminal: ~Copyable {
   /// - Returns: What the screen then shows.
   /// - Throws: `Timeout` when it does not within ten seconds.
   @discardableResult
-  public func wait(for text: String) throws -> String {
+  public func wait(for text: String) async throws -> String {
     var shown = ""
     for _ in 0..<200 {
-      shown = try screen()
+      shown = try await screen()
       if shown.contains(text) { return shown }
-      Thread.sleep(forTimeInterval: 0.05)
+      try await Task.sleep(for: .milliseconds(50))
     }
     throw Timeout(description: "'\(text)' is not shown, but:\n\(shown)")
   }

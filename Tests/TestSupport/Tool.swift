@@ -31,6 +31,19 @@ public enum Tool {
   /// - Throws: When the program cannot be started.
   public static func run(
     _ name: String, _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
+  ) async throws -> Result {
+    // On a thread of its own: one that waits for a program must not keep other tests from running.
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Swift.Result { try runBlocking(name, arguments, input: input, environment: environment) })
+      }
+    }
+  }
+
+  /// Runs a program to its end, and keeps the thread waiting.
+  static func runBlocking(
+    _ name: String, _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
   ) throws -> Result {
     // Files rather than pipes: a full pipe would stop the program.
     let folder = try TemporaryFolder()
@@ -64,6 +77,8 @@ public enum Tool {
     posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    // What other tests have open must not be kept open by a program that runs on.
+    for descriptor: Int32 in 3..<1_024 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     var arguments = words.map { strdup($0) } + [nil]
     var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in arguments + environment { free(word) } }

@@ -31,14 +31,14 @@ struct DocumentTests {
   @Test(.enabled(if: Tool.isInstalled("mandoc"), "mandoc is not installed"), arguments: [nil, "locations"])
   func `manual pages are clean for mandoc`(page: String?) async throws {
     let text = try await Shell().run(["help", "--man"] + [page].compactMap(\.self)).output
-    let result = try Tool.run("mandoc", ["-Tlint", "-Wwarning"], input: text)
+    let result = try await Tool.run("mandoc", ["-Tlint", "-Wwarning"], input: text)
     #expect(result.output.isEmpty && result.error.isEmpty, "\(result.output)\(result.error)")
   }
 
   @Test(.enabled(if: Tool.isInstalled("man"), "man is not installed"), arguments: [nil, "locations"])
   func `manual pages are clean for man`(page: String?) async throws {
     let text = try await Shell().run(["help", "--man"] + [page].compactMap(\.self)).output
-    let result = try Tool.run(
+    let result = try await Tool.run(
       "man", ["--warnings", "-l", "-"], input: text, environment: ["MANPAGER": "cat"])
     #expect(result.error.isEmpty, "\(result.error)")
     #expect(result.output.contains("weather"))
@@ -51,7 +51,7 @@ struct DocumentTests {
     arguments: ["bash", "zsh", "fish"])
   func `completions are valid scripts`(shell: String) async throws {
     let script = try await Shell().run("completions", shell).output
-    let result = try Tool.run(shell, ["-n"], input: script)
+    let result = try await Tool.run(shell, ["-n"], input: script)
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
   }
 

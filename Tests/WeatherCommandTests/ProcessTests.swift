@@ -13,19 +13,19 @@ struct ProcessTests {
   }
 
   /// Runs a line of shell with the program as `weather` and the list of this test.
-  private func shell(_ script: String, _ environment: [String: String] = [:]) throws -> Tool.Result {
+  private func shell(_ script: String, _ environment: [String: String] = [:]) async throws -> Tool.Result {
     var variables = Binary.clean(store: store)
     for (name, value) in environment { variables[name] = value }
     variables["WEATHER_BIN"] = Binary.path
-    let result = try Tool.run(
+    let result = try await Tool.run(
       "bash", ["-c", "weather() { \"$WEATHER_BIN\" \"$@\"; }\n" + script], environment: variables)
     #expect(!(132...139).contains(result.status), "ended by a signal: \(result.status)")
     return result
   }
 
   @Test
-  func `a smoke test as CI runs it`() throws {
-    let result = try shell(
+  func `a smoke test as CI runs it`() async throws {
+    let result = try await shell(
       """
       set -e
       weather add Brussels && weather add "São Paulo" && weather add 東京 && weather add New York
@@ -53,32 +53,32 @@ struct ProcessTests {
     ("WEATHER_UNITS=imperial weather current --provider sample", 78), ("weather current --provider rain", 64),
     ("WEATHER_STORE=/proc/nowhere/x weather add Oslo", 73),
   ])
-  func `ends with the status that the contract names`(script: String, status: Int32) throws {
-    _ = try Binary.run("add", "0.0,0.0", "--name", "Null", store: store)
-    #expect(try shell(script).status == status)
+  func `ends with the status that the contract names`(script: String, status: Int32) async throws {
+    _ = try await Binary.run("add", "0.0,0.0", "--name", "Null", store: store)
+    #expect(try await shell(script).status == status)
     try? FileManager.default.removeItem(atPath: folder)
   }
 
   @Test
-  func `a closed pipe ends the run quietly`() throws {
+  func `a closed pipe ends the run quietly`() async throws {
     let rows = (0..<3_000).map { "\($0 % 90).5,\($0 / 90).5 --name p\($0)" }.map { "add \($0)\n" }.joined()
-    _ = try Binary.run("batch", store: store, input: rows)
-    let result = try shell("weather list | head -1 >/dev/null; exit ${PIPESTATUS[0]}")
+    _ = try await Binary.run("batch", store: store, input: rows)
+    let result = try await shell("weather list | head -1 >/dev/null; exit ${PIPESTATUS[0]}")
     #expect(result.status == 141)
     #expect(result.error.isEmpty)
   }
 
   @Test
-  func `an edit to a closed standard output does not end up in the list`() throws {
-    _ = try shell("weather add 1.0,2.0 --name One >&- 2>&-")
+  func `an edit to a closed standard output does not end up in the list`() async throws {
+    _ = try await shell("weather add 1.0,2.0 --name One >&- 2>&-")
     let list = try String(contentsOfFile: store, encoding: .utf8)
     #expect(list.hasPrefix("{\"version\":1,\"locations\":[\n"))
     #expect(list.hasSuffix("]}\n"))
   }
 
   @Test
-  func `a hundred edits at once are all made`() throws {
-    let result = try shell(
+  func `a hundred edits at once are all made`() async throws {
+    let result = try await shell(
       "for i in $(seq 1 100); do weather add 0.$i,$i --name place$i --quiet >/dev/null & done; wait; weather list"
     )
     #expect(result.output.split(separator: "\n").count == 100)
@@ -86,7 +86,7 @@ struct ProcessTests {
   }
 
   @Test
-  func `a damaged list is refused with its place, and is not touched`() throws {
+  func `a damaged list is refused with its place, and is not touched`() async throws {
     try FileManager.default.createDirectory(atPath: "\(folder)/list", withIntermediateDirectories: true)
     let damaged =
       "{\"version\":1,\"locations\":[\n{\"id\":\"oslo\",\"name\":\"Oslo\",\"latitude\":59.9,,}\n]}\n"
@@ -94,7 +94,7 @@ struct ProcessTests {
     for command in [
       ["list"], ["add", "Oslo"], ["remove", "oslo"], ["current", "--provider", "sample"], ["undo"],
     ] {
-      let result = try Binary.run(command, store: store)
+      let result = try await Binary.run(command, store: store)
       if command == ["undo"] { continue }
       #expect(result.status == 65)
       #expect(result.error.contains("line 2, column 44"), "\(result.error)")
@@ -104,23 +104,23 @@ struct ProcessTests {
   }
 
   @Test(arguments: ["tr_TR.UTF-8", "de_DE.UTF-8", "ar_EG.UTF-8", "C", ""])
-  func `writes the same bytes in every locale and zone`(locale: String) throws {
-    _ = try Binary.run("add", "Iğdır", store: store)
-    let usual = try Binary.run(
+  func `writes the same bytes in every locale and zone`(locale: String) async throws {
+    _ = try await Binary.run("add", "Iğdır", store: store)
+    let usual = try await Binary.run(
       "list", "--json", store: store, environment: ["LC_ALL": "C.UTF-8", "TZ": "UTC"])
-    let other = try Binary.run(
+    let other = try await Binary.run(
       "list", "--json", store: store, environment: ["LC_ALL": locale, "TZ": "Asia/Kathmandu"])
     #expect(usual.output == other.output)
     #expect(usual.output.contains("Iğdır"))
   }
 
   @Test
-  func `nothing is loaded for the network before it is needed`() throws {
+  func `nothing is loaded for the network before it is needed`() async throws {
     guard Tool.isInstalled("strace") else {
       print("skipped: strace is not installed")
       return
     }
-    let result = try shell("strace -f -e trace=openat \"$WEATHER_BIN\" list 2>&1 | grep -c libcurl")
+    let result = try await shell("strace -f -e trace=openat \"$WEATHER_BIN\" list 2>&1 | grep -c libcurl")
     #expect(result.output == "0\n")
   }
 }

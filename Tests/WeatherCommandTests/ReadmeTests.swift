@@ -14,18 +14,18 @@ struct ReadmeTests {
   }
 
   /// Runs a script of bash in which `weather` is the program, and answers what it wrote to either stream.
-  private func run(_ script: String, in folder: String, _ environment: [String: String] = [:]) throws
+  private func run(_ script: String, in folder: String, _ environment: [String: String] = [:]) async throws
     -> Tool.Result
   {
     var variables = Binary.clean(store: "\(folder)/locations.json")
     for (name, value) in environment { variables[name] = value }
     variables["WEATHER_BIN"] = Binary.path
     let setup = "weather() { \"$WEATHER_BIN\" \"$@\"; }; cd '\(folder)'; exec 2>&1\n"
-    return try Tool.run("bash", ["-c", setup + script], environment: variables)
+    return try await Tool.run("bash", ["-c", setup + script], environment: variables)
   }
 
   @Test(arguments: try blocks("console").enumerated().map { ($0.offset, $0.element) })
-  func `sessions show what README shows`(index: Int, block: String) throws {
+  func `sessions show what README shows`(index: Int, block: String) async throws {
     guard index == 0 || Tool.isInstalled("jq") else {
       print("skipped: jq is not installed")
       return
@@ -37,15 +37,15 @@ struct ReadmeTests {
       script += "printf '%s\\n' '\(line.replacing("'", with: "'\\''"))'\n\(command)\n"
     }
     // The first session is one at a terminal, the others are pipes.
-    let result = try run(script, in: folder.path, index == 0 ? ["WEATHER_FORMAT": "text"] : [:])
+    let result = try await run(script, in: folder.path, index == 0 ? ["WEATHER_FORMAT": "text"] : [:])
     #expect(result.output == block)
   }
 
   @Test
-  func `recipes for status bars write what the bars read`() throws {
+  func `recipes for status bars write what the bars read`() async throws {
     let folder = try TemporaryFolder()
     let recipe = try #require(try Self.blocks("sh").first { $0.contains("{icon}") })
-    let result = try run(
+    let result = try await run(
       "weather add Oslo --id home --quiet >/dev/null\n" + recipe, in: folder.path,
       ["WEATHER_PROVIDER": "sample"])
     let lines = result.output.split(separator: "\n").map(String.init)
@@ -57,28 +57,28 @@ struct ReadmeTests {
   }
 
   @Test(.enabled(if: Tool.isInstalled("jq"), "jq is not installed"))
-  func `the smoke test passes`() throws {
+  func `the smoke test passes`() async throws {
     let folder = try TemporaryFolder()
     let recipe = try #require(try Self.blocks("yaml").first)
     let script = recipe.replacing("- run: |\n", with: "set -e\n")
-    let result = try run(script, in: folder.path)
+    let result = try await run(script, in: folder.path)
     #expect(result.status == 0, "\(result.output)")
   }
 
   @Test
-  func `the recipe for a spreadsheet adds its rows`() throws {
+  func `the recipe for a spreadsheet adds its rows`() async throws {
     let folder = try TemporaryFolder()
     let recipe = try #require(try Self.blocks("sh").first { $0.contains("places.csv") })
     let csv = "Name,Latitude,Longitude,Tags\r\n\"Roof, north\",50.85,4.35,\"work,roof\"\r\nOslo,,,\r\n"
     try csv.write(toFile: "\(folder.path)/places.csv", atomically: false, encoding: .utf8)
-    let result = try run(recipe + "weather list | cut -f1,8", in: folder.path)
+    let result = try await run(recipe + "weather list | cut -f1,8", in: folder.path)
     #expect(result.output.hasSuffix("roof-north\twork,roof\noslo\t\n"), "\(result.output)")
   }
 
   @Test(.enabled(if: Tool.isInstalled("git"), "git is not installed"))
-  func `two lists shared through git merge`() throws {
+  func `two lists shared through git merge`() async throws {
     let folder = try TemporaryFolder()
-    let result = try run(
+    let result = try await run(
       """
       set -e
       export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b

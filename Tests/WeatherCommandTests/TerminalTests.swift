@@ -8,7 +8,7 @@ struct TerminalTests {
   /// Opens a terminal in which `weather` is the program, with a list of its own.
   private func terminal(
     _ folder: String, shell: String = "bash --norc --noprofile", width: Int = 100
-  ) throws -> Terminal {
+  ) async throws -> Terminal {
     let bin = "\(folder)/bin"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     try? FileManager.default.createSymbolicLink(atPath: "\(bin)/weather", withDestinationPath: Binary.path)
@@ -17,82 +17,86 @@ struct TerminalTests {
     environment["LC_ALL"] = "C.UTF-8"
     environment["PS1"] = "> "
     environment["HOME"] = folder
-    let terminal = try Terminal(shell: shell, environment: environment, width: width)
+    let terminal = try await Terminal(shell: shell, environment: environment, width: width)
     return terminal
   }
 
   @Test
-  func `asks which place is meant, and takes the number typed`() throws {
+  func `asks which place is meant, and takes the number typed`() async throws {
     let folder = try TemporaryFolder()
-    let terminal = try terminal(folder.path)
-    try terminal.type("weather add Springfield; echo status $?", "Enter")
-    try terminal.wait(for: "Which one? [1; q to leave]")
-    try terminal.type("99", "Enter")
-    try terminal.wait(for: "'99' is none of 1 to")
-    try terminal.type("2", "Enter")
-    let screen = try terminal.wait(for: "status 0")
+    let terminal = try await terminal(folder.path)
+    try await terminal.type("weather add Springfield; echo status $?", "Enter")
+    try await terminal.wait(for: "Which one? [1; q to leave]")
+    try await terminal.type("99", "Enter")
+    try await terminal.wait(for: "'99' is none of 1 to")
+    try await terminal.type("2", "Enter")
+    let screen = try await terminal.wait(for: "status 0")
     #expect(screen.contains("Saved 'Springfield' as 'springfield'."))
-    #expect(try Binary.run("list", store: "\(folder.path)/locations.json").output.contains("Illinois"))
+    #expect(try await Binary.run("list", store: "\(folder.path)/locations.json").output.contains("Illinois"))
   }
 
   @Test(arguments: [("", "Missouri", 0), ("q", "", 4)])
-  func `takes the first on Enter, and leaves on q`(answer: String, region: String, status: Int) throws {
+  func `takes the first on Enter, and leaves on q`(answer: String, region: String, status: Int) async throws {
     let folder = try TemporaryFolder()
-    let terminal = try terminal(folder.path)
-    try terminal.type("weather add Springfield; echo status $?", "Enter")
-    try terminal.wait(for: "Which one?")
-    try terminal.type(answer, "Enter")
-    try terminal.wait(for: "status \(status)")
-    let list = try Binary.run("list", store: "\(folder.path)/locations.json").output
+    let terminal = try await terminal(folder.path)
+    try await terminal.type("weather add Springfield; echo status $?", "Enter")
+    try await terminal.wait(for: "Which one?")
+    try await terminal.type(answer, "Enter")
+    try await terminal.wait(for: "status \(status)")
+    let list = try await Binary.run("list", store: "\(folder.path)/locations.json").output
     #expect(region.isEmpty ? list.isEmpty : list.contains(region))
   }
 
   @Test
-  func `Ctrl-C at a question leaves the terminal as it was`() throws {
+  func `Ctrl-C at a question leaves the terminal as it was`() async throws {
     let folder = try TemporaryFolder()
-    let terminal = try terminal(folder.path)
-    try terminal.type("stty -a > before; weather add Springfield", "Enter")
-    try terminal.wait(for: "Which one?")
-    try terminal.type("", "C-c")
-    try terminal.type("echo status $?; stty -a > after; cmp before after && echo the' same'", "Enter")
-    let screen = try terminal.wait(for: "the same")
+    let terminal = try await terminal(folder.path)
+    try await terminal.type("stty -a > before; weather add Springfield", "Enter")
+    try await terminal.wait(for: "Which one?")
+    try await terminal.type("", "C-c")
+    // What is typed before the terminal has taken the interrupt is thrown away with it.
+    try await terminal.wait(for: "^C")
+    try await terminal.type("echo status $?; stty -a > after; cmp before after; echo same $?", "Enter")
+    let screen = try await terminal.wait(for: "same 0")
     #expect(screen.contains("status 130"))
-    #expect(try Binary.run("list", store: "\(folder.path)/locations.json").output.isEmpty)
+    #expect(try await Binary.run("list", store: "\(folder.path)/locations.json").output.isEmpty)
   }
 
   @Test
-  func `asks before the whole list is removed`() throws {
+  func `asks before the whole list is removed`() async throws {
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
-    _ = try Binary.run("add", "Oslo", store: store)
-    let terminal = try terminal(folder.path)
-    try terminal.type("weather remove --all; echo status $?", "Enter")
-    try terminal.wait(for: "Remove all 1 places? [y/N]")
-    try terminal.type("", "Enter")
-    try terminal.wait(for: "status 1")
-    #expect(try Binary.run("list", store: store).output.hasPrefix("oslo"))
-    try terminal.type("clear; weather remove --all; echo status $?", "Enter")
-    try terminal.wait(for: "[y/N]")
-    try terminal.type("y", "Enter")
-    try terminal.wait(for: "status 0")
-    #expect(try Binary.run("list", store: store).output.isEmpty)
+    _ = try await Binary.run("add", "Oslo", store: store)
+    let terminal = try await terminal(folder.path)
+    try await terminal.type("weather remove --all; echo status $?", "Enter")
+    try await terminal.wait(for: "Remove all 1 places? [y/N]")
+    try await terminal.type("", "Enter")
+    try await terminal.wait(for: "status 1")
+    #expect(try await Binary.run("list", store: store).output.hasPrefix("oslo"))
+    try await terminal.type("clear; weather remove --all; echo status $?", "Enter")
+    try await terminal.wait(for: "[y/N]")
+    try await terminal.type("y", "Enter")
+    try await terminal.wait(for: "status 0")
+    #expect(try await Binary.run("list", store: store).output.isEmpty)
   }
 
   @Test
-  func `a list that is watched shows what others change`() throws {
+  func `a list that is watched shows what others change`() async throws {
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
-    _ = try Binary.run("add", "Oslo", store: store)
-    let terminal = try terminal(folder.path)
-    try terminal.type("clear; weather list --watch", "Enter")
-    try terminal.wait(for: "oslo")
-    _ = try Binary.run("add", "Rome", store: store)
-    let both = try terminal.wait(for: "rome")
+    _ = try await Binary.run("add", "Oslo", store: store)
+    let terminal = try await terminal(folder.path)
+    try await terminal.type("clear; weather list --watch", "Enter")
+    try await terminal.wait(for: "oslo")
+    _ = try await Binary.run("add", "Rome", store: store)
+    let both = try await terminal.wait(for: "rome")
     #expect(both.components(separatedBy: "oslo").count == 2, "the list is drawn over")
-    _ = try Binary.run("remove", "oslo", store: store)
-    for _ in 0..<100 where try terminal.screen().contains("oslo") { Thread.sleep(forTimeInterval: 0.05) }
-    #expect(try !terminal.screen().contains("oslo"))
-    try terminal.type("", "C-c")
+    _ = try await Binary.run("remove", "oslo", store: store)
+    for _ in 0..<100 where try await terminal.screen().contains("oslo") {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(try await !terminal.screen().contains("oslo"))
+    try await terminal.type("", "C-c")
   }
 
   @Test(arguments: [
@@ -100,7 +104,8 @@ struct TerminalTests {
     ("zsh", "zsh -f", "autoload -U compinit; compinit -u; source <(weather completions zsh)"),
     ("fish", "fish --no-config", "weather completions fish | source"),
   ])
-  func `shells complete commands, options, ids and places`(name: String, shell: String, setup: String) throws
+  func `shells complete commands, options, ids and places`(name: String, shell: String, setup: String)
+    async throws
   {
     guard Tool.isInstalled(name) else {
       print("skipped: \(name) is not installed")
@@ -108,10 +113,10 @@ struct TerminalTests {
     }
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
-    _ = try Binary.run("add", "Oslo", store: store)
-    let terminal = try terminal(folder.path, shell: shell)
-    try terminal.type(setup + "; clear; echo ready", "Enter")
-    try terminal.wait(for: "ready")
+    _ = try await Binary.run("add", "Oslo", store: store)
+    let terminal = try await terminal(folder.path, shell: shell)
+    try await terminal.type(setup + "; clear; echo ready", "Enter")
+    try await terminal.wait(for: "ready")
     for (typed, completed) in [
       ("weather rem", "weather remove"), ("weather remove os", "weather remove oslo"),
       ("weather list --sort lat", "weather list --sort latitude"),
@@ -119,9 +124,9 @@ struct TerminalTests {
       ("weather add Reykjav", "weather add Reykjavík"),
       ("weather completions fi", "weather completions fish"),
     ] {
-      try terminal.type(typed, "Tab")
-      try terminal.wait(for: completed)
-      try terminal.type("", "C-u")
+      try await terminal.type(typed, "Tab")
+      try await terminal.wait(for: completed)
+      try await terminal.type("", "C-u")
     }
   }
 }

@@ -18,6 +18,16 @@ public struct GazetteerGeocodingService: GeocodingService {
     finder.matches(query)
   }
 
+  /// Names of places that begin with a text, the largest places first, for a shell to complete.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of a name, in any language; case and marks do not matter.
+  ///   - limit: The most names to return.
+  /// - Returns: The names, each once.
+  public func completions(prefix: String, limit: Int = 20) -> [String] {
+    finder.completions(prefix: prefix, limit: limit)
+  }
+
   public func place(nearestTo coordinate: Coordinate) -> (place: Place, distance: Double)? {
     finder.gazetteer.place(nearestTo: coordinate)
   }

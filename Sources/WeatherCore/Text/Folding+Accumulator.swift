@@ -103,6 +103,8 @@ extension Folding {
       if !output.isEmpty { output.append(" ") }
       switch String(word) {
       case "saint", "sankt", "sint": output.append(contentsOf: "st".unicodeScalars)
+      case "mt": output.append(contentsOf: "mount".unicodeScalars)
+      case "ft": output.append(contentsOf: "fort".unicodeScalars)
       case "sainte": output.append(contentsOf: "ste".unicodeScalars)
       default: output.append(contentsOf: word)
       }

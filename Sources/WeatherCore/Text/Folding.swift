@@ -1,4 +1,5 @@
-/// Makes spellings of the same name equal: case, marks, ligatures, punctuation, `Saint` and `St`.
+/// Makes spellings of the same name equal: case, marks, ligatures, punctuation, `Saint` and `St`,
+/// `Mount` and `Mt`.
 ///
 /// The result has only letters, digits and single spaces. Whatever the normal form of the input, it is the
 /// same. Marks that make another letter of a letter (vowel signs, voiced kana) stay.

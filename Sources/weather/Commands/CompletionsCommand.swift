@@ -8,7 +8,7 @@ struct CompletionsCommand: Command {
     case script(Shell)
     /// The saved ids, with their names.
     case ids
-    /// Places whose names begin like this, with their countries.
+    /// Names of places that begin like this.
     case places(String)
   }
 
@@ -38,8 +38,7 @@ struct CompletionsCommand: Command {
       let locations = (try? await session.store().locations) ?? []
       try session.console.write(locations.map { "\($0.id.safe)\t\($0.name.safe)\n" }.joined())
     case .places(let prefix):
-      let places = session.services.completions(prefix)
-      try session.console.write(places.map { "\($0.name.safe)\t\($0.about.safe)\n" }.joined())
+      try session.console.write(session.services.completions(prefix).map { $0.safe + "\n" }.joined())
     }
     return .success
   }

@@ -4,10 +4,10 @@ extension Completions {
     # bash completion for weather
 
     _weather_matching() {
-      # Keeps the words that begin as typed, and escapes what the shell would read.
+      # Keeps the words that begin as typed, or all of them, and escapes what the shell would read.
       local word
       while IFS=$'\\t' read -r word _; do
-        [[ $word == "$cur"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
+        [[ $1 == all || $word == "$cur"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
       done
     }
 
@@ -33,7 +33,7 @@ extension Completions {
       case $command in
         '') mapfile -t COMPREPLY < <(compgen -W '\(CommandName.allCases.map(\.rawValue).joined(separator: " "))' -- "$cur") ;;
         \(commandsOfIDs.map(\.rawValue).joined(separator: "|"))) _weather_matching < <(weather completions ids 2>/dev/null) ;;
-        add|search) _weather_matching < <(weather completions places "$cur" 2>/dev/null) ;;
+        add|search) _weather_matching all < <(weather completions places "$cur" 2>/dev/null) ;;
         completions) mapfile -t COMPREPLY < <(compgen -W '\(Shell.allCases.map(\.rawValue).joined(separator: " "))' -- "$cur") ;;
         help) mapfile -t COMPREPLY < <(compgen -W '\(CommandName.allCases.map(\.rawValue).joined(separator: " "))' -- "$cur") ;;
         batch) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;

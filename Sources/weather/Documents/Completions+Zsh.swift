@@ -12,10 +12,9 @@ extension Completions {
 
     _weather_places() {
       local -a places
-      local place about
-      while IFS=$'\\t' read -r place about; do places+=("${place//:/\\\\:}:$about"); done \\
-        < <(weather completions places "$PREFIX" 2>/dev/null)
-      _describe 'place' places
+      places=("${(@f)$(weather completions places "$PREFIX" 2>/dev/null)}")
+      # The names fit though they may be spelled otherwise, so the shell must not choose among them.
+      [[ -n $places ]] && compadd -U -X place -- "${places[@]}"
     }
 
     _weather() {

@@ -1,7 +1,8 @@
 /// Completions for a shell, made from the tables of commands and options.
 ///
 /// What can only be known while typing (saved ids, places) is asked of the program itself, which answers
-/// `weather completions ids` and `weather completions places <prefix>` with a word and its meaning a line.
+/// `weather completions ids` with an id and its name a line, and `weather completions places <prefix>` with a
+/// name a line.
 struct Completions: Sendable {
   /// The script.
   let text: String

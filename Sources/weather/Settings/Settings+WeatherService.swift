@@ -7,14 +7,9 @@ import WeatherCore
 #endif
 
 extension Settings {
-  /// The weather service that is set, with its keys and addresses.
+  /// The weather service that is set.
   func weatherService(cacheFolder: String) throws -> any WeatherService {
-    var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
-    settings.timeout = try duration("timeout", default: .seconds(10))
-    for provider in WeatherProviders.names {
-      settings.baseURLs[provider] = secret(provider, "URL")
-      settings.keys[provider] = try key(of: provider)
-    }
+    var settings = try weatherSettings()
     settings.cacheFolder = cacheFolder
     settings.maximumAge = try duration("max-age", default: .seconds(600))
     settings.isOffline = try flag("offline")
@@ -25,6 +20,17 @@ extension Settings {
     settings.filePath = names.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }
     let plain = names.map { $0.hasPrefix("file:") ? "file" : $0 }
     return try WeatherProviders.service(named: plain, settings: settings)
+  }
+
+  /// What every service is told: keys, addresses, and how long to wait.
+  func weatherSettings() throws -> WeatherSettings {
+    var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
+    settings.timeout = try duration("timeout", default: .seconds(10))
+    for provider in WeatherProviders.names + [OpenMeteoGeocodingClient.name] {
+      settings.baseURLs[provider] = secret(provider, "URL")
+      settings.keys[provider] = try key(of: provider)
+    }
+    return settings
   }
 
   /// What sends requests, and says who it is.

@@ -25,17 +25,17 @@ enum Binary {
   /// Runs the program with a list of its own and nothing of the user's settings.
   static func run(
     _ arguments: String..., store: String, input: String = "", environment: [String: String] = [:]
-  ) throws -> Tool.Result {
-    try run(arguments, store: store, input: input, environment: environment)
+  ) async throws -> Tool.Result {
+    try await run(arguments, store: store, input: input, environment: environment)
   }
 
   /// Runs the program with a list of its own and nothing of the user's settings.
   static func run(
     _ arguments: [String], store: String, input: String = "", environment: [String: String] = [:]
-  ) throws -> Tool.Result {
+  ) async throws -> Tool.Result {
     var variables = clean(store: store)
     for (name, value) in environment { variables[name] = value }
-    return try Tool.run(path, arguments, input: input, environment: variables)
+    return try await Tool.run(path, arguments, input: input, environment: variables)
   }
 
   /// Variables that keep the user's own settings and files out of a test.

@@ -78,6 +78,6 @@ struct Shell: Sendable {
       offset: { zone, date in TimeZone(identifier: zone)?.secondsFromGMT(for: date) },
       now: { Shell.now }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
-      completions: { _ in [] })
+      completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
   }
 }

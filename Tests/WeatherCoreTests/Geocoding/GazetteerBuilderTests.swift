@@ -7,7 +7,7 @@ import Testing
 struct GazetteerBuilderTests {
   @Test
   func `writes the same bytes each time`() throws {
-    #expect(try SmallGazetteer.bytes() == SmallGazetteer.bytes())
+    #expect(try SmallGazetteer.bytes() == SmallGazetteer.built())
   }
 
   @Test

@@ -3,7 +3,13 @@
 
 /// A gazetteer of the few places of ``SmallDump``.
 enum SmallGazetteer {
-  static func bytes() throws -> [UInt8] {
+  private static let result = Result { try built() }
+
+  /// The bytes of the gazetteer, built once.
+  static func bytes() throws -> [UInt8] { try result.get() }
+
+  /// The bytes, built anew.
+  static func built() throws -> [UInt8] {
     let dump = try SmallDump()
     return try GazetteerWriter(Dump(folder: dump.path)).bytes()
   }

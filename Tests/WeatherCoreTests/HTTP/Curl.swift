@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One request in a process of its own, whose environment is set for it.
 enum Curl {
@@ -12,16 +13,11 @@ enum Curl {
   }
 
   /// Returns the status and the number of bytes, or the kind of failure and what went wrong.
-  static func get(_ url: String, environment: [String: String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["get", url]
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+  static func get(_ url: String, environment: [String: String]) async throws -> String {
+    let proxies = [
+      "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY",
+    ]
+    let variables = Dictionary(uniqueKeysWithValues: proxies.map { ($0, "") }).merging(environment) { $1 }
+    return try await Tool.run(path, ["get", url], environment: variables).output
   }
 }

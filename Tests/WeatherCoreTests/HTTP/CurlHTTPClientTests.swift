@@ -13,7 +13,7 @@ struct CurlHTTPClientTests {
     let server = try LoopbackServer(
       .response(status: 201, headers: ["X-Word": " Zürich \t", "ETag": "\"a:b\""], body: Array("hello".utf8)))
     let request = HTTPRequest(url: server.url + "/path?a=b", headers: ["X-Mine": "yes"])
-    let response = try await Self.client.response(to: request, by: Deadline(in: .seconds(10)))
+    let response = try await Self.client.response(to: request, by: Deadline(in: .seconds(120)))
     #expect(response.status == 201)
     #expect(response.body == Array("hello".utf8))
     #expect(response.headers["x-word"] == "Zürich")
@@ -32,7 +32,7 @@ struct CurlHTTPClientTests {
     let server = try LoopbackServer(.json("{}"))
     let body = (0...255).map { UInt8($0) }
     let request = HTTPRequest(url: server.url, body: body)
-    _ = try await Self.client.response(to: request, by: Deadline(in: .seconds(10)))
+    _ = try await Self.client.response(to: request, by: Deadline(in: .seconds(120)))
     #expect(server.requests.first?.method == "POST")
     #expect(server.requests.first?.body == body)
   }
@@ -44,7 +44,7 @@ struct CurlHTTPClientTests {
     let client = CurlHTTPClient(userAgent: "weather/test")
     for _ in 0..<5 {
       _ = try await client.response(
-        to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(10)))
+        to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(120)))
     }
     #expect(server.requests.count == 5)
     #expect(server.connectionCount == 1)
@@ -56,7 +56,7 @@ struct CurlHTTPClientTests {
       .response(headers: ["Set-Cookie": "id=1; Path=/", "Cache-Control": "max-age=99"], body: []))
     for _ in 0..<2 {
       _ = try await Self.client.response(
-        to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(30)))
+        to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(120)))
     }
     #expect(server.requests.count == 2)
     #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
@@ -119,7 +119,7 @@ struct CurlHTTPClientTests {
     let server = try LoopbackServer(.json("{}"))
     for _ in 0..<50 {
       let client = CurlHTTPClient(userAgent: "weather/test")
-      _ = try await client.response(to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(10)))
+      _ = try await client.response(to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(120)))
     }
     #expect(server.requests.count == 50)
   }
@@ -134,7 +134,7 @@ struct CurlHTTPClientTests {
   ])
   func `refuses an address that is not https`(url: String) async {
     await #expect(throws: HTTPError.self) {
-      try await Self.client.response(to: HTTPRequest(url: url), by: Deadline(in: .seconds(5)))
+      try await Self.client.response(to: HTTPRequest(url: url), by: Deadline(in: .seconds(120)))
     }
     #expect(WebAddress(url) == nil)
   }
@@ -156,7 +156,7 @@ struct CurlHTTPClientTests {
     for headers in [["X": "a\r\nY: b"], ["X\nY": "a"], ["X": "a\0b"], ["X": "ü"]] {
       await #expect(throws: HTTPError.self) {
         try await Self.client.response(
-          to: HTTPRequest(url: server.url, headers: headers), by: Deadline(in: .seconds(5)))
+          to: HTTPRequest(url: server.url, headers: headers), by: Deadline(in: .seconds(120)))
       }
     }
     #expect(server.requests.isEmpty)

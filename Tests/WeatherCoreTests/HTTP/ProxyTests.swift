@@ -10,7 +10,8 @@ struct ProxyTests {
   func `reaches this machine without a proxy`() async throws {
     let server = try LoopbackServer(.json("{}"))
     let proxy = try LoopbackServer(.json("{}", status: 502))
-    let output = try Curl.get(server.url, environment: ["http_proxy": proxy.url, "all_proxy": proxy.url])
+    let output = try await Curl.get(
+      server.url, environment: ["http_proxy": proxy.url, "all_proxy": proxy.url])
     #expect(output.hasPrefix("200 "))
     #expect(proxy.requests.isEmpty)
   }
@@ -21,7 +22,7 @@ struct ProxyTests {
   func `asks other hosts through the proxy, and does not show its password`(variable: String) async throws {
     let proxy = try LoopbackServer(.response(status: 403, body: []))
     let url = proxy.url.replacingOccurrences(of: "//", with: "//user:w0rd@")
-    let output = try Curl.get("https://example.invalid/secret", environment: [variable: url])
+    let output = try await Curl.get("https://example.invalid/secret", environment: [variable: url])
     #expect(output.hasPrefix("unavailable "), "\(output)")
     #expect(!output.contains("w0rd"))
     let request = try #require(proxy.requests.first)
@@ -33,7 +34,7 @@ struct ProxyTests {
   @Test(.enabled(if: Curl.isPresent, "the weather-benchmarks program is needed"))
   func `asks without the proxy what is not to go through it`() async throws {
     let proxy = try LoopbackServer(.response(status: 403, body: []))
-    let output = try Curl.get(
+    let output = try await Curl.get(
       "https://example.invalid/", environment: ["https_proxy": proxy.url, "no_proxy": ".invalid"])
     #expect(!output.hasPrefix("200"))
     #expect(proxy.requests.isEmpty)

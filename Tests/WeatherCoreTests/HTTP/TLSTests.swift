@@ -11,7 +11,7 @@ struct TLSTests {
     let server = try TLSServer(text: "{\"a\":1}")
     let client = CurlHTTPClient(userAgent: "weather/test", caFile: server.certificatePath)
     let response = try await client.response(
-      to: HTTPRequest(url: server.url + "/answer"), by: Deadline(in: .seconds(30)))
+      to: HTTPRequest(url: server.url + "/answer"), by: Deadline(in: .seconds(120)))
     #expect(response.status == 200)
     #expect(response.body == Array("{\"a\":1}".utf8))
   }
@@ -30,7 +30,7 @@ struct TLSTests {
       userAgent: "weather/test", caFile: isListed ? server.certificatePath : nil)
     let error = await #expect(throws: HTTPError.self) {
       try await client.response(
-        to: HTTPRequest(url: server.url + "/answer"), by: Deadline(in: .seconds(30)))
+        to: HTTPRequest(url: server.url + "/answer"), by: Deadline(in: .seconds(120)))
     }
     #expect(error?.code == .protocol)
     #expect(error?.isTransient == false)
@@ -45,7 +45,7 @@ struct TLSTests {
     let client = CurlHTTPClient(userAgent: "weather/test", caFile: "/nonexistent/certificates.pem")
     let error = await #expect(throws: HTTPError.self) {
       try await client.response(
-        to: HTTPRequest(url: server.url + "/answer"), by: Deadline(in: .seconds(30)))
+        to: HTTPRequest(url: server.url + "/answer"), by: Deadline(in: .seconds(120)))
     }
     #expect(error?.code == .configuration)
   }
@@ -67,7 +67,7 @@ struct TLSTests {
     let server = try PlainTextServer("HTTP/1.1 400 Bad Request\r\n\r\n")
     let error = await #expect(throws: HTTPError.self) {
       try await CurlHTTPClientTests.client.response(
-        to: HTTPRequest(url: "https://127.0.0.1:\(server.port)"), by: Deadline(in: .seconds(30)))
+        to: HTTPRequest(url: "https://127.0.0.1:\(server.port)"), by: Deadline(in: .seconds(120)))
     }
     #expect(error?.code == .protocol)
   }

@@ -201,7 +201,7 @@ struct FileStoreTests {
     let folder = try TemporaryFolder()
     let store = try folder.store(
       "list.json", containing: LocationDocumentTests.list, lockTimeout: .milliseconds(60))
-    let lock = open(folder.path + "/list.json.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = open(folder.path + "/list.json.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     #expect(flock(lock, LOCK_EX) == 0)
     let held = await error { try await store.removeLocation(Self.home) }
     #expect(held?.code == .tryAgain)

@@ -7,15 +7,18 @@ enum Fixture {
   /// 28 May 2026, 20:40 UTC.
   static let now = Date(timeIntervalSince1970: 1_780_000_800)
 
-  /// Settings with a client of their own, so that no other test uses up the connections that it keeps.
+  /// Settings with a client of their own, so that no other test uses up the connections that it keeps, and with
+  /// time enough for a machine that runs all tests at once.
   static func settings() -> WeatherSettings {
-    WeatherSettings(
+    var settings = WeatherSettings(
       httpClient: CurlHTTPClient(userAgent: "weather/test (+https://example.org)"), now: { now })
+    settings.timeout = .seconds(120)
+    return settings
   }
 
   /// A provider whose service is at an address.
   static func service(
-    _ name: String, at url: String, key: String? = nil, timeout: Duration = .seconds(60)
+    _ name: String, at url: String, key: String? = nil, timeout: Duration = .seconds(120)
   ) throws(WeatherError) -> any WeatherService {
     var settings = settings()
     settings.baseURLs[name] = url

@@ -17,13 +17,19 @@ struct BitReader {
     return Int(value)
   }
 
+  /// Passes over bits.
+  mutating func skip(bits: Int) {
+    position += bits
+  }
+
   /// Reads a symbol by the decoding table at an offset; 0 when there is no such code.
   ///
   /// An entry of the table has the symbol above four bits of code length.
+  @inline(__always)
   mutating func symbol(table: Int) -> UInt8 {
     let index = bytes.bits(at: position) >> UInt32(32 - GazetteerFormat.codeBits)
-    let entry = bytes.number(at: table + Int(index) * 2, size: 2)
-    position += entry & 0xF
+    let entry = bytes.pair(at: table + Int(index) * 2)
+    position += Int(entry & 0xF)
     return UInt8(truncatingIfNeeded: entry >> 4)
   }
 }

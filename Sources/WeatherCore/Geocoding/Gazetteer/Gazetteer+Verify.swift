@@ -4,25 +4,38 @@ extension Gazetteer {
   /// - Complexity: O(*n*): all keys are read.
   public func verify() throws(GazetteerError) {
     let offset = GazetteerFormat.checksumOffset
-    let body = (offset + 8..<byteCount).lazy.map { self.byte(at: $0) }
-    guard UInt64(bitPattern: Int64(number(at: offset, size: 8))) == GazetteerFormat.checksum(of: body) else {
+    guard UInt64(bitPattern: Int64(number(at: offset, size: 8))) == checksum(from: offset + 8) else {
       throw .checksum
     }
     try verifyOrder(of: names, named: "names", isStrict: false)
     try verifyOrder(of: alternates, named: "alternates", isStrict: true)
     try verifyOrder(of: areaKeys, named: "areaKeys", isStrict: true)
-    try verifyOrder(of: sounds, named: "sounds", isStrict: true)
+  }
+
+  /// The checksum of the bytes from one on.
+  private func checksum(from start: Int) -> UInt64 {
+    var checksum = GazetteerFormat.Checksum()
+    var offset = start
+    while offset + 8 <= byteCount {
+      checksum.add(UInt64(bitPattern: Int64(number(at: offset, size: 8))).byteSwapped)
+      offset += 8
+    }
+    return checksum.finish((offset..<byteCount).map(byte))
   }
 
   private func verifyOrder(of table: KeyTable, named name: String, isStrict: Bool) throws(GazetteerError) {
     guard table.count > 0 else { return }
     var cursor = table.cursor(atBlock: 0)
-    var last = Array(cursor.key)
+    var last = cursor
     while cursor.advance() {
-      let key = cursor.key
-      let isInOrder = last.lexicographicallyPrecedes(key) || (!isStrict && last.elementsEqual(key))
+      var index = cursor.shared
+      let end = min(cursor.count, last.count)
+      while index < end, cursor.symbols[index] == last.symbols[index] { index += 1 }
+      let isInOrder =
+        index < end
+        ? cursor.symbols[index] > last.symbols[index] : cursor.count >= last.count + (isStrict ? 1 : 0)
       guard isInOrder else { throw .unsorted(section: name, entry: cursor.index) }
-      last = Array(key)
+      last = cursor
     }
   }
 }

@@ -2,6 +2,10 @@
 ///
 /// Making one reads a few hundred bytes. A look-up touches only the pages that it needs.
 public final class Gazetteer: Sendable {
+  /// Who the place data is from, to be shown wherever it is.
+  public static let attribution =
+    "Place data © GeoNames (CC BY 4.0), changed; names from Unicode CLDR (Unicode-3.0); airports from airportsdata (MIT)"
+
   private let bytes: GazetteerBytes
   private let sections: [Range<Int>]
 
@@ -16,7 +20,6 @@ public final class Gazetteer: Sendable {
   let countryNames: StringTable
   let areaKeys: KeyTable
   let airportNames: StringTable
-  let sounds: KeyTable
 
   /// The gazetteer that is part of the program.
   ///
@@ -63,7 +66,6 @@ public final class Gazetteer: Sendable {
     countryNames = StringTable(section(.countryNames))
     areaKeys = KeyTable(section(.areaKeys), codes: codes)
     airportNames = StringTable(section(.airportNames))
-    sounds = KeyTable(section(.sounds), codes: codes)
     try checkSizes()
   }
 

@@ -52,15 +52,24 @@ import CGazetteer
     return Int(truncatingIfNeeded: value)
   }
 
+  /// The number of two bytes at an offset, the lowest first.
+  @inline(__always)
+  func pair(at offset: Int) -> UInt16 {
+    guard offset >= 0, offset <= count - 2 else { return 0 }
+    return UInt16(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+
   /// The 32 bits that begin at a bit, the highest of a byte first.
+  @inline(__always)
   func bits(at bit: Int) -> UInt32 {
     let offset = bit >> 3
-    let word: UInt64
-    if offset >= 0, offset <= count - 8 {
-      word = UInt64(bigEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    } else {
-      word = (0..<8).reduce(0) { $0 << 8 | UInt64(self[offset + $1]) }
-    }
+    guard offset >= 0, offset <= count - 8 else { return bitsNearEnd(at: bit) }
+    let word = UInt64(bigEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    return UInt32(truncatingIfNeeded: (word << UInt64(bit & 7)) >> 32)
+  }
+
+  private func bitsNearEnd(at bit: Int) -> UInt32 {
+    let word = (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(self[(bit >> 3) + $1]) }
     return UInt32(truncatingIfNeeded: (word << UInt64(bit & 7)) >> 32)
   }
 }

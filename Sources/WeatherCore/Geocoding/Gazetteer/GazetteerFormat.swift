@@ -102,8 +102,6 @@ package enum GazetteerFormat {
     case airportNames
     /// The numbers of the airports that have an ICAO code, in its order (2 bytes each).
     case airportsByICAO
-    /// The sounds of main names, each with its places.
-    case sounds
   }
 
   /// The size class of a population: eight classes for each doubling.
@@ -114,21 +112,30 @@ package enum GazetteerFormat {
     return min(255, exponent << 3 | fraction)
   }
 
-  /// The checksum of bytes: FNV-1a, eight bytes a step.
-  package static func checksum(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var word: UInt64 = 0
-    var filled = 0
-    for byte in bytes {
-      word = word << 8 | UInt64(byte)
-      filled += 1
-      if filled == 8 {
-        hash = (hash ^ word) &* 0x0000_0100_0000_01B3
-        hash ^= hash >> 29
-        word = 0
-        filled = 0
-      }
+  /// The checksum of bytes: FNV-1a over words of eight bytes.
+  package static func checksum(of bytes: [UInt8]) -> UInt64 {
+    var checksum = Checksum()
+    let whole = bytes.count / 8 * 8
+    for offset in stride(from: 0, to: whole, by: 8) {
+      checksum.add((0..<8).reduce(0) { $0 << 8 | UInt64(bytes[offset + $1]) })
     }
-    return (hash ^ word ^ UInt64(filled)) &* 0x0000_0100_0000_01B3
+    return checksum.finish(Array(bytes[whole...]))
+  }
+
+  /// A checksum in the making.
+  struct Checksum {
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Adds eight bytes, the first as the highest.
+    mutating func add(_ word: UInt64) {
+      hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+      hash ^= hash >> 29
+    }
+
+    /// Adds fewer than eight last bytes, and gives the sum.
+    func finish(_ rest: [UInt8]) -> UInt64 {
+      let word = rest.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      return (hash ^ word ^ UInt64(rest.count)) &* 0x0000_0100_0000_01B3
+    }
   }
 }

@@ -30,12 +30,18 @@ struct KeyTable: Sendable {
     section.number(at: 8 + blockCount * 4 + block, size: 1)
   }
 
+  /// A reader of a block.
+  func reader(ofBlock block: Int) -> BitReader {
+    BitReader(section.bytes, at: section.range.lowerBound + section.number(at: 8 + block * 4, size: 4))
+  }
+
+  /// Where the decoding table of a state begins.
+  @inline(__always)
+  func code(ofState state: Int) -> Int { codes + state << (GazetteerFormat.codeBits + 1) }
+
   /// A cursor on the first key of a block.
   func cursor(atBlock block: Int) -> KeyCursor {
-    let offset = section.number(at: 8 + block * 4, size: 4)
-    return KeyCursor(
-      table: self, codes: codes, block: block,
-      reader: BitReader(section.bytes, at: section.range.lowerBound + offset))
+    KeyCursor(table: self, block: block)
   }
 
   /// A cursor on the first key that is not before another, or `nil` when all are before it.
@@ -43,27 +49,45 @@ struct KeyTable: Sendable {
   /// - Complexity: O(log *n*).
   func cursor(notBefore key: [UInt8]) -> KeyCursor? {
     guard count > 0 else { return nil }
-    let block = firstBlock(from: 0) { !$0.lexicographicallyPrecedes(key) }
-    guard var cursor = Optional(cursor(atBlock: max(0, block - 1))) else { return nil }
+    let block = firstBlock(from: 0) { compareHead(ofBlock: $0, with: key, count: key.count) != .before }
+    var cursor = cursor(atBlock: max(0, block - 1))
     while cursor.key.lexicographicallyPrecedes(key) {
       guard cursor.advance() else { return nil }
     }
     return cursor
   }
 
-  /// The first block from one on whose first key satisfies a condition that holds for all later ones too.
-  func firstBlock(from start: Int, where condition: (ArraySlice<UInt8>) -> Bool) -> Int {
+  /// How a key stands to another.
+  enum Order {
+    case before, equal, longer, after
+  }
+
+  /// How the first key of a block stands to the first symbols of another: before it, the same, longer but the same
+  /// so far, or after it.
+  func compareHead(ofBlock block: Int, with key: [UInt8], count: Int) -> Order {
+    var reader = reader(ofBlock: block)
+    var state = 0
+    for index in 0..<count {
+      let symbol = reader.symbol(table: code(ofState: state))
+      if symbol != key[index] { return symbol < key[index] ? .before : .after }
+      state = LetterCode.state(after: state, symbol: symbol)
+    }
+    return reader.symbol(table: code(ofState: state)) == 0 ? .equal : .longer
+  }
+
+  /// The first block from one on that satisfies a condition which holds for all later ones too.
+  func firstBlock(from start: Int, where condition: (Int) -> Bool) -> Int {
     var low = start
     var step = 1
     // Gallop, then halve: blocks near the start are found at once.
-    while low + step < blockCount, !condition(cursor(atBlock: low + step - 1).key) {
+    while low + step < blockCount, !condition(low + step - 1) {
       low += step
       step *= 2
     }
     var high = min(blockCount, low + step)
     while low < high {
       let middle = (low + high) / 2
-      if condition(cursor(atBlock: middle).key) {
+      if condition(middle) {
         high = middle
       } else {
         low = middle + 1

@@ -61,7 +61,14 @@ package enum LetterCode {
   }
 
   /// The state after a symbol.
+  @inline(__always)
   package static func state(after state: Int, symbol: UInt8) -> Int {
+    // Within a window, and among plain letters, nothing changes.
+    if symbol < firstWindow || (symbol >= firstLetter && state < 28) { return state }
+    return changedState(after: state, symbol: symbol)
+  }
+
+  private static func changedState(after state: Int, symbol: UInt8) -> Int {
     switch symbol {
     case 0..<firstWindow: state
     case firstWindow..<wide: Int(symbol - firstWindow) + 1

@@ -14,4 +14,10 @@ package enum NameKind: Int, CaseIterable, Sendable {
   case code
   /// A word of the main name other than the first.
   case word
+
+  /// Whether it is a name that people of some language know the place by.
+  var isKnown: Bool { rawValue <= NameKind.tagged.rawValue }
+
+  /// Whether it is a whole name in good standing: parts of it are looked up too.
+  var isProper: Bool { rawValue <= NameKind.otherScript.rawValue }
 }

@@ -12,9 +12,8 @@ extension PlaceCandidate {
   ///
   /// A step of one is worth ten times the people. The weights were found by trial on look-ups whose answers are
   /// known.
-  static func score(population: Int, feature: String, kind: NameKind, fit: Fit) -> Double {
-    log10(Double(max(population, leastPopulation))) + bonus(of: kind) + bonus(ofFeature: feature)
-      - penalty(of: fit)
+  static func score(population: Int, kind: NameKind, fit: Fit) -> Double {
+    log10(Double(max(population, leastPopulation))) + bonus(of: kind) - penalty(of: fit)
   }
 
   private static func bonus(of kind: NameKind) -> Double {
@@ -28,7 +27,8 @@ extension PlaceCandidate {
     }
   }
 
-  private static func bonus(ofFeature feature: String) -> Double {
+  /// What a feature code adds.
+  static func bonus(ofFeature feature: String) -> Double {
     switch feature {
     case "PPLC": 0.5
     case "PPLA": 0.15
@@ -42,8 +42,9 @@ extension PlaceCandidate {
     case .exact: 0
     case .leadingWords: 1.3
     case .prefix: 1.1
+    case .area: 1.3
     case .edits(let count, let changesStart): (count == 1 ? 1.2 : 3.2) + (changesStart ? 1.2 : 0)
-    case .sound(let difference): 2 + Double(difference)
+    case .sound(let difference): 2 + 0.6 * Double(difference)
     }
   }
 }

@@ -10,6 +10,8 @@ struct PlaceCandidate {
     case prefix
     /// A name is this many edits away; `changesStart` when its first letter is another.
     case edits(Int, changesStart: Bool)
+    /// It is the chief place of the country or region that was asked for.
+    case area
     /// A name sounds like what was asked for.
     case sound(difference: Int)
   }

@@ -49,14 +49,21 @@ extension PlaceFinder {
     return candidates.filter { candidate in filters.allSatisfy { isPlace(candidate.record, in: $0) } }
   }
 
-  /// The candidates near a city that the last qualifier names, in the areas that the others name.
+  /// Words that say what kind of area a name is of.
+  private static let genericWords: Set<Substring> = [
+    "city", "county", "department", "district", "governorate", "municipality", "oblast", "parish",
+    "prefecture",
+    "province", "region", "state",
+  ]
+
+  /// The candidates near a city that a qualifier names, in the areas that the others name.
   func candidates(_ candidates: [PlaceCandidate], near filters: [AreaFilter]) -> [PlaceCandidate] {
-    guard let last = filters.first(where: { !$0.isArea }) ?? filters.first else { return [] }
-    let cities = exactCandidates(LetterCode.symbols(of: last.folded)).filter {
-      $0.kind.rawValue < NameKind.code.rawValue
-    }
-    .sorted { $0.score > $1.score }.prefix(5)
-    let others = filters.filter { $0.folded != last.folded }
+    guard let city = filters.first(where: { !$0.isArea }) ?? filters.first else { return [] }
+    let name = city.folded.split(separator: " ").filter { !Self.genericWords.contains($0) }.joined(
+      separator: " ")
+    let cities = exactCandidates(LetterCode.symbols(of: name)).filter { $0.kind != .word && name.count > 2 }
+      .sorted { $0.score > $1.score }.prefix(5)
+    let others = filters.filter { $0.folded != city.folded }
     return self.candidates(candidates, in: others).filter { candidate in
       cities.contains { isNear(candidate.record, $0.record) }
     }

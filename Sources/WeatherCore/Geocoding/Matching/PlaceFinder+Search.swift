@@ -1,109 +1,97 @@
 extension PlaceFinder {
-  /// One way to read a query: a name, and where it must be.
-  struct Reading {
-    var name: String
-    var filters: [AreaFilter]
-  }
-
   /// Finds what a query may mean.
+  ///
+  /// Exact names go first. Only where there is none that fits the qualifiers, other spellings, beginnings and typing
+  /// mistakes are tried.
   func matches(_ query: PlaceQuery) -> PlaceMatches {
-    let parts = query.text.split(whereSeparator: { ",，、،;".contains($0) }).prefix(6)
-      .map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.longestText))) }
-      .filter { !$0.foldedForSearch.isEmpty }
-    guard let name = parts.first else { return PlaceMatches(places: []) }
-    let required = [query.country, query.region].compactMap(\.self).map(filter)
-    let filters = parts.dropFirst().flatMap(self.filters) + required
-    var candidates = exactMatches(name, filters)
-    if candidates.isEmpty { candidates = looseMatches(name, filters) }
-    let places = ranked(candidates, for: name, limit: query.limit)
-    guard places.isEmpty else { return PlaceMatches(places: places) }
-    return PlaceMatches(places: [], remark: remark(name, filters))
+    if let matches = airportMatches(query) { return matches }
+    let readings = readings(of: query)
+    guard let first = readings.first else { return PlaceMatches(places: []) }
+    var candidates = exactMatches(readings)
+    var remark: String?
+    if let area = areaMatch(first, besides: candidates) {
+      candidates.append(area.candidate)
+      remark = area.remark
+    }
+    for search in [respelledMatches, looseMatches, soundMatches] where candidates.isEmpty {
+      candidates = search(readings)
+    }
+    let ordered = ranked(candidates, for: first.name)
+    let places = places(ordered, limit: query.limit)
+    if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(first) }
+    return PlaceMatches(
+      places: places, suggestions: ordered.first?.fit == .exact ? [] : suggestions(first, ordered),
+      remark: remark)
   }
 
   /// The places that have the name asked for.
-  private func exactMatches(_ name: String, _ filters: [AreaFilter]) -> [PlaceCandidate] {
-    let readings = readings(of: name, filters)
+  private func exactMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
     var all: [PlaceCandidate] = []
     for reading in readings {
-      let key = LetterCode.symbols(of: reading.name.foldedForSearch)
-      let exact = exactCandidates(key)
-      let leading = self.candidates(beginningWith: key + [1], fit: .leadingWords)
+      let exact = exactCandidates(reading.key)
       var found = candidates(exact, in: reading.filters)
-      if found.isEmpty, !reading.filters.isEmpty, reading.filters.count == filters.count {
-        found = candidates(exact, near: reading.filters)
-      }
-      all += found + candidates(leading, in: reading.filters)
-      // Words at the end are a qualifier only when the whole is no name.
-      if found.contains(where: { $0.kind.rawValue <= NameKind.tagged.rawValue }) { break }
+      if found.isEmpty, !reading.filters.isEmpty { found = candidates(exact, near: reading.filters) }
+      all += found
+      all += candidates(candidates(beginningWith: reading.key + [1], fit: .leadingWords), in: reading.filters)
+      // Words are read as qualifiers only when the whole is no name.
+      if found.contains(where: \.kind.isProper) { break }
     }
     return all
   }
 
-  /// The places whose names begin as what is asked for.
-  private func looseMatches(_ name: String, _ filters: [AreaFilter]) -> [PlaceCandidate] {
-    var all: [PlaceCandidate] = []
-    for reading in readings(of: name, filters) {
+  /// The places whose name is another spelling of what is asked for: without the word for "city", with umlauts.
+  private func respelledMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
+    for reading in readings {
       let folded = reading.name.foldedForSearch
-      if let short = UnitSuffix.removed(from: folded) {
-        all += candidates(exactCandidates(LetterCode.symbols(of: short)), in: reading.filters)
+      let spellings =
+        [UnitSuffix.removed(from: folded), JoinedSaint.separated(folded)].compactMap(\.self)
+        + Umlauts.contracted(folded)
+      let found = spellings.flatMap { exactCandidates(LetterCode.symbols(of: $0)) }.filter(\.kind.isProper)
+      let shorter = GenericWord.removed(from: folded).flatMap { short in
+        exactCandidates(LetterCode.symbols(of: short)).filter(\.kind.isProper)
+          .map { candidate($0.place, $0.kind, .leadingWords, $0.key) }
       }
-      let key = LetterCode.symbols(of: folded)
-      guard key.count >= 3 else { continue }
-      all += candidates(candidates(beginningWith: key, fit: .prefix), in: reading.filters)
+      let fitting = candidates(found + shorter, in: reading.filters)
+      if !fitting.isEmpty { return fitting }
+    }
+    return []
+  }
+
+  /// The places whose names begin as what is asked for, or are a typing mistake away.
+  private func looseMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
+    var all: [PlaceCandidate] = []
+    for reading in likely(readings) {
+      if reading.key.count >= 3 {
+        all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.filters)
+      }
+      all += candidates(candidates(near: reading.key), in: reading.filters)
+      if !all.isEmpty { break }
     }
     return all
   }
 
-  /// The ways to read a name: as a whole, then with its last words as qualifiers.
-  private func readings(of name: String, _ filters: [AreaFilter], depth: Int = 0) -> [Reading] {
-    var readings = [Reading(name: name, filters: filters)]
-    let words = name.split(separator: " ")
-    guard depth < 3, (2...12).contains(words.count) else { return readings }
-    for count in 1...min(4, words.count - 1) {
-      let filter = filter(words.suffix(count).joined(separator: " "))
-      guard filter.isArea else { continue }
-      let rest = words.dropLast(count).joined(separator: " ")
-      readings += self.readings(of: rest, filters + [filter], depth: depth + 1)
+  /// The readings that are worth a long search: the first, and the first that takes its last words as an area.
+  private func likely(_ readings: [PlaceReading]) -> [PlaceReading] {
+    guard let first = readings.first else { return [] }
+    let other = readings.dropFirst().first { reading in
+      first.name.hasPrefix(reading.name) && reading.filters.count > first.filters.count
+        && reading.filters.allSatisfy(\.isArea)
     }
-    return readings
+    return [first] + [other].compactMap(\.self)
   }
 
-  /// Candidates as places, best first, each once.
-  private func ranked(_ candidates: [PlaceCandidate], for name: String, limit: Int) -> [Place] {
-    var best: [Int: PlaceCandidate] = [:]
-    for candidate in candidates {
-      if let known = best[candidate.place], known.score >= candidate.score { continue }
-      best[candidate.place] = candidate
-    }
-    var ordered = best.values.sorted { ($0.score, $1.place) > ($1.score, $0.place) }
-    // The same letters with the same marks go first.
-    if !name.utf8.allSatisfy({ $0 < 0x80 }) {
-      for index in ordered.indices.prefix(100)
-      where gazetteer.name(of: ordered[index].place).lowercased() == name.lowercased() {
-        ordered[index].score += 0.15
-      }
-      ordered.sort { ($0.score, $1.place) > ($1.score, $0.place) }
-    }
-    let isKnownName = ordered.contains { $0.fit == .exact && $0.kind.rawValue <= NameKind.tagged.rawValue }
-    return ordered.prefix(max(0, limit)).compactMap { candidate in
-      let isExact =
-        candidate.fit == .exact && candidate.kind != .word
-        && (!isKnownName || candidate.kind.rawValue <= NameKind.otherScript.rawValue)
-      return gazetteer.place(
-        candidate.place,
-        matched: candidate.kind == .main
-          ? nil : LetterCode.text(of: candidate.key, capitalized: true).precomposedHangul,
-        isExactMatch: isExact)
-    }
+  private func candidates(
+    beginningWith key: [UInt8], fit: PlaceCandidate.Fit, in filters: [AreaFilter]
+  ) -> [PlaceCandidate] {
+    candidates(candidates(beginningWith: key, fit: fit), in: filters)
   }
 
-  /// Why nothing was found, when a qualifier is the reason.
-  private func remark(_ name: String, _ filters: [AreaFilter]) -> String? {
-    guard let last = filters.last, !exactCandidates(LetterCode.symbols(of: name.foldedForSearch)).isEmpty
-    else {
-      return nil
+  /// The places that sound like what is asked for.
+  private func soundMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
+    for reading in likely(readings) {
+      let found = candidates(candidates(soundingLike: reading.name), in: reading.filters)
+      if !found.isEmpty { return found }
     }
-    let typed = filters.map { $0.typed.trimmed }.joined(separator: ", ")
-    return "no '\(name.trimmed)' in '\(filters.isEmpty ? last.typed : typed)'"
+    return []
   }
 }

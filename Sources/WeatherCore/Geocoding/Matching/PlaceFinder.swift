@@ -1,6 +1,16 @@
 /// Finds places by name in a gazetteer.
 struct PlaceFinder {
   let gazetteer: Gazetteer
+  /// What each feature code adds to a score.
+  private let featureBonuses: [Double]
+
+  /// Creates a finder.
+  init(gazetteer: Gazetteer) {
+    self.gazetteer = gazetteer
+    featureBonuses = (0..<min(32, gazetteer.features.count)).map {
+      PlaceCandidate.bonus(ofFeature: gazetteer.features[$0])
+    }
+  }
 
   /// The most blocks of keys that are read of a long stretch of names with the same beginning.
   static let mostBlocks = 12
@@ -38,7 +48,7 @@ struct PlaceFinder {
     forEachKey(in: gazetteer.alternates, beginningWith: key) { cursor in
       let found = Array(cursor.key)
       cursor.readValues { place, kind in
-        guard place < gazetteer.placeCount, let kind = NameKind(rawValue: kind), kind != .word, kind != .code
+        guard place < gazetteer.placeCount, let kind = NameKind(rawValue: kind), kind.isProper
         else {
           return
         }
@@ -53,10 +63,9 @@ struct PlaceFinder {
     _ place: Int, _ kind: NameKind, _ fit: PlaceCandidate.Fit, _ key: [UInt8]
   ) -> PlaceCandidate {
     let record = gazetteer.record(place)
-    return PlaceCandidate(
-      place: place, kind: kind, fit: fit, key: key, record: record,
-      score: PlaceCandidate.score(
-        population: record.population, feature: gazetteer.features[record.feature], kind: kind, fit: fit))
+    let feature = featureBonuses.indices.contains(record.feature) ? featureBonuses[record.feature] : 0
+    let score = PlaceCandidate.score(population: record.population, kind: kind, fit: fit) + feature
+    return PlaceCandidate(place: place, kind: kind, fit: fit, key: key, record: record, score: score)
   }
 
   /// Calls a closure with each key of a table that begins with another and is longer.
@@ -65,7 +74,10 @@ struct PlaceFinder {
   private func forEachKey(in table: KeyTable, beginningWith key: [UInt8], _ body: (inout KeyCursor) -> Void) {
     guard var cursor = table.cursor(notBefore: key) else { return }
     let first = cursor.index / GazetteerFormat.blockSize
-    let end = table.firstBlock(from: first + 1) { !$0.starts(with: key) }
+    let end = table.firstBlock(from: first + 1) {
+      let order = table.compareHead(ofBlock: $0, with: key, count: key.count)
+      return order != .equal && order != .longer
+    }
     if end - first <= Self.mostBlocks {
       while cursor.key.starts(with: key) {
         if cursor.key.count > key.count { body(&cursor) }

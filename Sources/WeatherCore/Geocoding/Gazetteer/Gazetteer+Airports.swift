@@ -1,0 +1,60 @@
+extension Gazetteer {
+  /// The airport with an IATA code of three letters or an ICAO code of four, or `nil` when there is none.
+  ///
+  /// - Complexity: O(log *n*).
+  func airport(iata code: String) -> Place? {
+    airport(code, codeOffset: 0, codeSize: 3, count: airportNames.count) { $0 }
+  }
+
+  /// The airport with an ICAO code, or `nil` when there is none.
+  func airport(icao code: String) -> Place? {
+    let order = section(.airportsByICAO)
+    return airport(code, codeOffset: 3, codeSize: 4, count: order.count / 2) {
+      order.number(at: $0 * 2, size: 2)
+    }
+  }
+
+  private func airport(
+    _ code: String, codeOffset: Int, codeSize: Int, count: Int, number: (Int) -> Int
+  ) -> Place? {
+    let code = code.uppercased()
+    guard code.utf8.count == codeSize, code.utf8.allSatisfy({ $0 > 0x2F && $0 < 0x5B }) else { return nil }
+    func codeAt(_ index: Int) -> String {
+      text(in: .airports, at: number(index) * GazetteerFormat.airportSize + codeOffset, size: codeSize) ?? ""
+    }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if codeAt(middle) < code {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < count, codeAt(low) == code else { return nil }
+    return airport(number(low), matched: code)
+  }
+
+  private func airport(_ number: Int, matched: String) -> Place? {
+    let section = section(.airports)
+    let offset = number * GazetteerFormat.airportSize
+    let degrees = section.number(at: offset + 8, size: 7)
+    guard
+      let coordinate = try? Coordinate(
+        latitude: Double((degrees & 0x1FF_FFFF) - 9_000_000) / 100_000,
+        longitude: Double((degrees >> 25 & 0x3FF_FFFF) - 18_000_000) / 100_000)
+    else { return nil }
+    let country = section.number(at: offset + 7, size: 1)
+    let zone = zoneNames[section.number(at: offset + 15, size: 2)]
+    // Regions are not stored for airports; the nearest place tells them when it is in the same country.
+    let nearest = place(nearestTo: coordinate)?.place
+    let neighbour = nearest?.country == countryCode(country) ? nearest : nil
+    let countryName = countryNames[country]
+    return Place(
+      name: airportNames[number], region: neighbour?.region, subregion: neighbour?.subregion,
+      country: countryCode(country), countryName: countryName.isEmpty ? nil : countryName,
+      coordinate: coordinate, timeZone: zone.isEmpty ? neighbour?.timeZone : zone, feature: "AIRP",
+      matched: matched, isExactMatch: true)
+  }
+}

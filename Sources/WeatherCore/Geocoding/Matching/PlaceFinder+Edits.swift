@@ -1,0 +1,41 @@
+extension PlaceFinder {
+  /// The most keys within a number of edits that are looked at.
+  private static let mostKeys = 2_000
+
+  /// The letters from which on two edits are forgiven.
+  static let leastForTwoEdits = 8
+
+  /// The places with a name that is a typing mistake or two from what is asked for.
+  ///
+  /// One edit from four letters on, two from eight; the second only where nothing else is found and the first
+  /// letter is right.
+  func candidates(near key: [UInt8]) -> [PlaceCandidate] {
+    guard key.count >= 4, key.count < 60 else { return [] }
+    let nearest = candidates(near: key, limit: 1, isStartFixed: false)
+    guard nearest.isEmpty, key.count >= Self.leastForTwoEdits else { return nearest }
+    return candidates(near: key, limit: 2, isStartFixed: true)
+  }
+
+  /// The places with a name that is within a number of edits; with `isStartFixed`, none in the first letter.
+  func candidates(near key: [UInt8], limit: Int, isStartFixed: Bool) -> [PlaceCandidate] {
+    var candidates: [PlaceCandidate] = []
+    var walk = EditWalk(pattern: key, limit: limit)
+    walk.visit(gazetteer.names, isStartFixed: isStartFixed) { cursor, edits in
+      guard edits > 0, candidates.count < Self.mostKeys else { return }
+      let fit = PlaceCandidate.Fit.edits(edits, changesStart: cursor.key.first != key.first)
+      candidates.append(candidate(cursor.index, .main, fit, Array(cursor.key)))
+    }
+    walk.visit(gazetteer.alternates, isStartFixed: isStartFixed) { cursor, edits in
+      guard edits > 0, candidates.count < Self.mostKeys else { return }
+      let fit = PlaceCandidate.Fit.edits(edits, changesStart: cursor.key.first != key.first)
+      let found = Array(cursor.key)
+      cursor.readValues { place, kind in
+        guard place < gazetteer.placeCount, let kind = NameKind(rawValue: kind),
+          kind.rawValue <= NameKind.otherLatin.rawValue
+        else { return }
+        candidates.append(candidate(place, kind, fit, found))
+      }
+    }
+    return candidates
+  }
+}

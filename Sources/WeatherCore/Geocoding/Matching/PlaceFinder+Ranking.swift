@@ -1,0 +1,57 @@
+extension PlaceFinder {
+  /// What the same letters with the same marks add to a score.
+  private static let sameSpelling = 0.15
+
+  /// Candidates best first, each place once.
+  func ranked(_ candidates: [PlaceCandidate], for name: String) -> [PlaceCandidate] {
+    var best: [Int: PlaceCandidate] = [:]
+    for candidate in candidates {
+      guard var known = best[candidate.place] else {
+        best[candidate.place] = candidate
+        continue
+      }
+      // A whole name counts before a part of a better one, at the better score.
+      let isFitter = candidate.fit == .exact && known.fit != .exact
+      let isLessFit = candidate.fit != .exact && known.fit == .exact
+      let score = max(known.score, candidate.score)
+      if isFitter || (!isLessFit && candidate.score > known.score) { known = candidate }
+      known.score = score
+      best[candidate.place] = known
+    }
+    func isBetter(_ first: PlaceCandidate, _ second: PlaceCandidate) -> Bool {
+      (first.score, second.place) > (second.score, first.place)
+    }
+    var ordered = best.values.sorted(by: isBetter)
+    let typed = name.lowercased()
+    // Plain letters say nothing about marks: whoever types them may mean any.
+    guard typed != name.foldedForSearch else { return ordered }
+    for index in ordered.indices.prefix(20)
+    where ordered[index].fit == .exact && gazetteer.name(of: ordered[index].place).lowercased() == typed {
+      ordered[index].score += Self.sameSpelling
+    }
+    ordered.sort(by: isBetter)
+    return ordered
+  }
+
+  /// The first of ranked candidates as places.
+  func places(_ ordered: [PlaceCandidate], limit: Int) -> [Place] {
+    let isKnownName = ordered.contains { $0.fit == .exact && $0.kind.isKnown }
+    return ordered.prefix(max(0, limit)).compactMap { candidate in
+      // Where a place is well known by the name, others that are rarely called so are no rivals.
+      let isExact =
+        candidate.fit == .exact && candidate.kind != .word && (!isKnownName || candidate.kind.isProper)
+      return gazetteer.place(candidate.place, matched: spelling(of: candidate), isExactMatch: isExact)
+    }
+  }
+
+  /// The name that fitted, as it is written; `nil` for the main name.
+  private func spelling(of candidate: PlaceCandidate) -> String? {
+    if candidate.fit == .area || candidate.key == gazetteer.key(of: candidate.place) { return nil }
+    return spelling(of: candidate.key)
+  }
+
+  /// A folded name as it may be shown, though without its marks.
+  func spelling(of key: [UInt8]) -> String {
+    LetterCode.text(of: key, capitalized: true).precomposedHangul
+  }
+}

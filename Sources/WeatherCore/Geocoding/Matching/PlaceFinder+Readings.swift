@@ -1,0 +1,50 @@
+extension PlaceFinder {
+  /// The most readings of one query that are looked up.
+  private static let mostReadings = 16
+
+  /// The ways to read a query, the likeliest first.
+  ///
+  /// The first part between commas is the name and the others say where; then the last words of the name may say
+  /// where too; then the last part may be the name, as in `France, Paris`.
+  func readings(of query: PlaceQuery) -> [PlaceReading] {
+    let parts = query.text.split(whereSeparator: { ",，、،;".contains($0) }).prefix(6)
+      .map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.longestText))).trimmed }
+      .filter { !$0.foldedForSearch.isEmpty }
+    guard let name = parts.first, let last = parts.last else { return [] }
+    let required = [query.country, query.region].compactMap(\.self).map(filter)
+    var readings = readings(of: name, parts.dropFirst().flatMap(filters) + required)
+    if parts.count > 1 {
+      readings.append(PlaceReading(last, parts.dropLast().flatMap(filters) + required))
+    }
+    return Array(readings.prefix(Self.mostReadings))
+  }
+
+  /// The ways to read a name: as a whole, then with its last words, then its first, as qualifiers.
+  private func readings(of name: String, _ filters: [AreaFilter], depth: Int = 0) -> [PlaceReading] {
+    var readings = [PlaceReading(name, filters)]
+    let words = name.split(separator: " ")
+    guard depth < 3, (2...12).contains(words.count) else { return readings }
+    for count in 1...min(4, words.count - 1) {
+      let filter = filter(words.suffix(count).joined(separator: " "))
+      guard filter.isArea else { continue }
+      readings += self.readings(
+        of: words.dropLast(count).joined(separator: " "), filters + [filter], depth: depth + 1)
+    }
+    guard depth == 0 else { return readings }
+    for count in 1...min(3, words.count - 1) {
+      let filter = filter(words.prefix(count).joined(separator: " "))
+      guard filter.isArea else { continue }
+      readings.append(PlaceReading(words.dropFirst(count).joined(separator: " "), filters + [filter]))
+    }
+    // A city or district may say where too, before or after: "Berlin Kreuzberg", "Lancaster Lancaster PA".
+    for reading in Array(readings.prefix(3)) {
+      let words = reading.name.split(separator: " ")
+      guard words.count > 1, let first = words.first, let last = words.last else { continue }
+      for (name, qualifier) in [(words.dropLast(), last), (words.dropFirst(), first)] {
+        readings.append(
+          PlaceReading(name.joined(separator: " "), [filter(String(qualifier))] + reading.filters))
+      }
+    }
+    return readings
+  }
+}

@@ -1,0 +1,70 @@
+extension PlaceFinder {
+  /// The least population of a place that is known by its name alone.
+  private static let townPopulation = 10_000
+
+  /// The chief place of a country or region that is itself what is asked for, unless a better one is found.
+  func areaMatch(
+    _ reading: PlaceReading, besides found: [PlaceCandidate]
+  ) -> (candidate: PlaceCandidate, remark: String)? {
+    guard reading.key.count > 3 || reading.key.contains(where: { $0 >= LetterCode.firstLetter }) else {
+      return nil
+    }
+    var area = filter(reading.name)
+    // A country goes before a town of its English name; other areas only where there is no such town.
+    if found.contains(where: {
+      $0.fit == .exact && $0.kind.isKnown && $0.record.population >= Self.townPopulation
+    }) {
+      area.regions = []
+      area.countries = area.countries.filter { gazetteer.countryNames[$0].foldedForSearch == area.folded }
+    }
+    let countries = area.countries.sorted().compactMap { country in
+      gazetteer.chiefPlace(ofCountry: country).map { ($0, "country", gazetteer.countryNames[country]) }
+    }
+    let regions = area.regions.sorted().compactMap { region in
+      gazetteer.chiefPlace(ofRegion: region).map { ($0, "region", gazetteer.regionNames[region]) }
+    }
+    let chiefs = (countries + regions).map { place, noun, name in
+      (
+        candidate(place, .main, .area, gazetteer.key(of: place)),
+        "'\(name)' is a \(noun); its chief place is shown"
+      )
+    }
+    .filter { chief, _ in reading.filters.allSatisfy { isPlace(chief.record, in: $0) } }
+    guard let best = chiefs.max(by: { $0.0.score < $1.0.score }) else { return nil }
+    return found.contains { $0.score >= best.0.score || $0.place == best.0.place } ? nil : best
+  }
+
+  /// Why no place fits exactly, when a qualifier is the reason.
+  func unsatisfied(_ reading: PlaceReading) -> String? {
+    guard !reading.filters.isEmpty, exactCandidates(reading.key).contains(where: \.kind.isProper) else {
+      return nil
+    }
+    return "no '\(reading.name)' in '\(reading.filters.map(\.typed.trimmed).joined(separator: ", "))'"
+  }
+
+  /// The most suggestions that are given.
+  private static let mostSuggestions = 3
+
+  /// Near spellings, or where else places of the name are.
+  func suggestions(_ reading: PlaceReading, _ found: [PlaceCandidate]) -> [String] {
+    if found.isEmpty, !reading.filters.isEmpty {
+      let elsewhere = ranked(exactCandidates(reading.key).filter(\.kind.isProper), for: reading.name)
+      if !elsewhere.isEmpty {
+        return distinct(
+          places(elsewhere, limit: 10).map { place in
+            [place.name, place.region, place.country].compactMap(\.self).joined(separator: ", ")
+          })
+      }
+    }
+    if !found.isEmpty { return distinct(places(found, limit: 10).map(\.matched)) }
+    // Longer names with two edits have been looked for.
+    guard (5..<Self.leastForTwoEdits).contains(reading.key.count) else { return [] }
+    let wider = candidates(near: reading.key, limit: 2, isStartFixed: true)
+    return distinct(places(ranked(wider, for: reading.name), limit: 10).map(\.matched))
+  }
+
+  private func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return Array(texts.filter { seen.insert($0).inserted }.prefix(Self.mostSuggestions))
+  }
+}
