@@ -21,7 +21,7 @@ final class LoopbackSocket: Sendable {
   }
 
   /// Opens a socket that listens on a free port.
-  static func listening(isIPv6: Bool) throws -> LoopbackSocket {
+  static func listening(isIPv6: Bool, backlog: Int32 = 128) throws -> LoopbackSocket {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
@@ -49,7 +49,7 @@ final class LoopbackSocket: Sendable {
         }
       }
     }
-    guard result == 0, listen(descriptor, 128) == 0 else {
+    guard result == 0, listen(descriptor, backlog) == 0 else {
       closeDescriptor(descriptor)
       throw POSIXError(.EADDRNOTAVAIL)
     }
@@ -73,6 +73,10 @@ final class LoopbackSocket: Sendable {
   /// Waits for a connection; `nil` when the socket has been shut down.
   func accept() -> LoopbackSocket? {
     let connection = acceptConnection(descriptor)
+    #if !canImport(Glibc)
+      var isOn: Int32 = 1
+      setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    #endif
     return connection < 0 ? nil : LoopbackSocket(descriptor: connection)
   }
 

@@ -143,6 +143,23 @@ struct HTTPFaultTests {
   }
 
   @Test
+  func `gives up on a connection that is not answered before the deadline`() async throws {
+    let server = try DeafServer()
+    let client = CurlHTTPClient(userAgent: "weather/test", connectTimeout: .milliseconds(200))
+    // The first ones fill what room there is, and wait there.
+    for _ in 0..<3 {
+      _ = try? await client.response(
+        to: HTTPRequest(url: server.url), by: Deadline(in: .milliseconds(300)))
+    }
+    let error = await #expect(throws: HTTPError.self) {
+      try await client.response(to: HTTPRequest(url: server.url), by: Deadline(in: .seconds(60)))
+    }
+    #expect(error?.code == .tryAgain)
+    #expect(error?.isTransient == true)
+    #expect(error?.message.contains("no connection") == true)
+  }
+
+  @Test
   func `says that a name is unknown`() async throws {
     let error = await #expect(throws: HTTPError.self) {
       try await CurlHTTPClientTests.client.response(
