@@ -18,7 +18,7 @@ enum PlacesBenchmark {
         for text in arguments.dropFirst() { PlacesAnswer.show(text, service) }
         return
       }
-      let folder = arguments.first ?? "../shared/gazetteer/cases"
+      let folder = arguments.first ?? "."
       let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
         $0.hasSuffix(".tsv")
       }

@@ -67,6 +67,27 @@ struct GazetteerSpellingTests {
     #expect(airport.region != nil)
   }
 
+  @Test
+  func `hints at an airport's code`() throws {
+    let matches = try SmallGazetteer.service().places(matching: PlaceQuery("BBTW"))
+    #expect(matches.places.isEmpty)
+    #expect(matches.remark == "'BBTW' is the code of Twin Airfield; write icao:BBTW")
+  }
+
+  @Test(arguments: [("アルファ国大城市", 1), ("大城市, アルファ国", 1), ("アルファ国 大城市", 1)])
+  func `takes an area before the place`(text: String, id: Int) throws {
+    let matches = try SmallGazetteer.service().places(matching: PlaceQuery(text))
+    #expect(matches.unambiguous?.geonameID == id)
+  }
+
+  @Test(arguments: [
+    ("GROßSTADT", "Großstadt"), ("bigtown", "Bigtown"), ("Grändeville", "Grändeville"), ("gst", "GST"),
+  ])
+  func `tells the spelling that fitted`(text: String, matched: String) throws {
+    let matches = try SmallGazetteer.service().places(matching: PlaceQuery(text))
+    #expect(matches.places.first?.matched == matched)
+  }
+
   @Test(arguments: [
     "iata:ZZZ", "iata:GSTX", "iata:", "icao:GST", "icao:????", "iata:é€", "icao:\u{0}\u{0}\u{0}\u{0}",
   ])

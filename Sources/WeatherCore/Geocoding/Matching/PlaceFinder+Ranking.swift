@@ -33,21 +33,27 @@ extension PlaceFinder {
     return ordered
   }
 
-  /// The first of ranked candidates as places.
-  func places(_ ordered: [PlaceCandidate], limit: Int) -> [Place] {
+  /// The first of ranked candidates as places, found by what was typed.
+  func places(_ ordered: [PlaceCandidate], typed: String, limit: Int) -> [Place] {
     let isKnownName = ordered.contains { $0.fit == .exact && $0.kind.isKnown }
     return ordered.prefix(max(0, limit)).compactMap { candidate in
       // Where a place is well known by the name, others that are rarely called so are no rivals.
       let isExact =
         candidate.fit == .exact && candidate.kind != .word && (!isKnownName || candidate.kind.isProper)
-      return gazetteer.place(candidate.place, matched: spelling(of: candidate), isExactMatch: isExact)
+      return gazetteer.place(
+        candidate.place, matched: spelling(of: candidate, typed: typed), isExactMatch: isExact)
     }
   }
 
   /// The name that fitted, as it is written; `nil` for the main name.
-  private func spelling(of candidate: PlaceCandidate) -> String? {
+  private func spelling(of candidate: PlaceCandidate, typed: String) -> String? {
     if candidate.fit == .area || candidate.key == gazetteer.key(of: candidate.place) { return nil }
-    return spelling(of: candidate.key)
+    let shown = spelling(of: candidate.key)
+    if candidate.kind == .code { return shown.uppercased() }
+    // What was typed has the marks that folding took away.
+    let folded = typed.foldedForSearch
+    let isTyped = candidate.fit == .exact && candidate.key == LetterCode.symbols(of: folded)
+    return isTyped && typed.lowercased() != folded ? typed : shown
   }
 
   /// A folded name as it may be shown, though without its marks.

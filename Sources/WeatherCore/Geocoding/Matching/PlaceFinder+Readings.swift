@@ -22,6 +22,7 @@ extension PlaceFinder {
   /// The ways to read a name: as a whole, then with its last words, then its first, as qualifiers.
   private func readings(of name: String, _ filters: [AreaFilter], depth: Int = 0) -> [PlaceReading] {
     var readings = [PlaceReading(name, filters)]
+    if depth == 0 { readings += unspacedReadings(of: name, filters) }
     let words = name.split(separator: " ")
     guard depth < 3, (2...12).contains(words.count) else { return readings }
     for count in 1...min(4, words.count - 1) {
@@ -46,5 +47,19 @@ extension PlaceFinder {
       }
     }
     return readings
+  }
+
+  /// The longest name without spaces that may begin with an area.
+  private static let longestUnspaced = 16
+
+  /// The ways to read a Chinese or Japanese name that begins with its area: `東京都新宿区`.
+  private func unspacedReadings(of name: String, _ filters: [AreaFilter]) -> [PlaceReading] {
+    let letters = Array(name)
+    let isIdeographic = name.unicodeScalars.allSatisfy { (0x3040...0x9FFF).contains($0.value) }
+    guard isIdeographic, (4...Self.longestUnspaced).contains(letters.count) else { return [] }
+    return (2...letters.count - 2).reversed().compactMap { count in
+      let filter = filter(String(letters[..<count]))
+      return filter.isArea ? PlaceReading(String(letters[count...]), filters + [filter]) : nil
+    }
   }
 }

@@ -42,6 +42,17 @@ extension PlaceFinder {
     return "no '\(reading.name)' in '\(reading.filters.map(\.typed.trimmed).joined(separator: ", "))'"
   }
 
+  /// A hint when a name that is no place's is an airport's code.
+  func airportRemark(_ reading: PlaceReading) -> String? {
+    for (scheme, airport) in [
+      ("iata", gazetteer.airport(iata: reading.name)), ("icao", gazetteer.airport(icao: reading.name)),
+    ] {
+      guard let airport else { continue }
+      return "'\(reading.name)' is the code of \(airport.name); write \(scheme):\(airport.matched)"
+    }
+    return nil
+  }
+
   /// The most suggestions that are given.
   private static let mostSuggestions = 3
 
@@ -51,16 +62,16 @@ extension PlaceFinder {
       let elsewhere = ranked(exactCandidates(reading.key).filter(\.kind.isProper), for: reading.name)
       if !elsewhere.isEmpty {
         return distinct(
-          places(elsewhere, limit: 10).map { place in
+          places(elsewhere, typed: reading.name, limit: 10).map { place in
             [place.name, place.region, place.country].compactMap(\.self).joined(separator: ", ")
           })
       }
     }
-    if !found.isEmpty { return distinct(places(found, limit: 10).map(\.matched)) }
+    if !found.isEmpty { return distinct(places(found, typed: reading.name, limit: 10).map(\.matched)) }
     // Longer names with two edits have been looked for.
     guard (5..<Self.leastForTwoEdits).contains(reading.key.count) else { return [] }
     let wider = candidates(near: reading.key, limit: 2, isStartFixed: true)
-    return distinct(places(ranked(wider, for: reading.name), limit: 10).map(\.matched))
+    return distinct(places(ranked(wider, for: reading.name), typed: reading.name, limit: 10).map(\.matched))
   }
 
   private func distinct(_ texts: [String]) -> [String] {

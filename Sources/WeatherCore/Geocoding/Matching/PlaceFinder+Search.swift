@@ -17,12 +17,16 @@ extension PlaceFinder {
       candidates = search(readings)
     }
     let ordered = ranked(candidates, for: first.name)
-    let places = places(ordered, limit: query.limit)
+    let places = places(ordered, typed: first.name, limit: query.limit)
     if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(first) }
+    if ordered.isEmpty, remark == nil { remark = airportRemark(first) }
     return PlaceMatches(
       places: places, suggestions: ordered.first?.fit == .exact ? [] : suggestions(first, ordered),
       remark: remark)
   }
+
+  /// The letters from which on names are looked for that begin with them.
+  private static let leastForBeginnings = 3
 
   /// The places that have the name asked for.
   private func exactMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
@@ -32,7 +36,9 @@ extension PlaceFinder {
       var found = candidates(exact, in: reading.filters)
       if found.isEmpty, !reading.filters.isEmpty { found = candidates(exact, near: reading.filters) }
       all += found
-      all += candidates(candidates(beginningWith: reading.key + [1], fit: .leadingWords), in: reading.filters)
+      if reading.key.count >= Self.leastForBeginnings {
+        all += candidates(beginningWith: reading.key + [1], fit: .leadingWords, in: reading.filters)
+      }
       // Words are read as qualifiers only when the whole is no name.
       if found.contains(where: \.kind.isProper) { break }
     }
@@ -61,7 +67,7 @@ extension PlaceFinder {
   private func looseMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
     var all: [PlaceCandidate] = []
     for reading in likely(readings) {
-      if reading.key.count >= 3 {
+      if reading.key.count >= Self.leastForBeginnings {
         all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.filters)
       }
       all += candidates(candidates(near: reading.key), in: reading.filters)
