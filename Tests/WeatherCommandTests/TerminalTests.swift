@@ -55,7 +55,7 @@ struct TerminalTests {
     try await terminal.wait(for: "Which one?")
     try await terminal.type("", "C-c")
     // The prompt tells the status; what is typed before it is there may be thrown away with the interrupt.
-    try await terminal.wait(for: "[130]> ")
+    try await terminal.wait(for: "[130]>")
     try await terminal.type("stty -a > after; cmp before after; echo same $?", "Enter")
     try await terminal.wait(for: "same 0")
     #expect(try await Binary.run("list", store: "\(folder.path)/locations.json").output.isEmpty)
