@@ -1,8 +1,12 @@
 /// A unit of rainfall or of visibility.
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable {
+  /// Thousandths of a metre, for rain.
   case millimetres = "mm"
+  /// 25.4 mm each, for rain.
   case inches = "in"
+  /// Thousands of metres, for visibility.
   case kilometres = "km"
+  /// International miles of 1,609.344 m, for visibility.
   case miles = "mi"
 
   /// The unit's symbol.

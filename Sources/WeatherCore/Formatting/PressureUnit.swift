@@ -1,7 +1,10 @@
 /// A unit of air pressure, by the name that options take.
 public enum PressureUnit: String, Hashable, Sendable, CaseIterable {
+  /// Hundreds of pascals, the same as millibars.
   case hectopascals = "hpa"
+  /// 33.86389 hPa each.
   case inchesOfMercury = "inhg"
+  /// 1.333224 hPa each.
   case millimetresOfMercury = "mmhg"
 
   /// The unit's symbol.

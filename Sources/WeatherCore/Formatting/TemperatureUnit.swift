@@ -1,7 +1,10 @@
 /// A unit of temperature, by the letter that options take.
 public enum TemperatureUnit: String, Hashable, Sendable, CaseIterable {
+  /// Degrees Celsius.
   case celsius = "c"
+  /// Degrees Fahrenheit.
   case fahrenheit = "f"
+  /// Kelvins, from absolute zero.
   case kelvin = "k"
 
   /// The unit's symbol.

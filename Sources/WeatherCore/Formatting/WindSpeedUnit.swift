@@ -1,9 +1,14 @@
 /// A unit of wind speed, by the name that options take.
 public enum WindSpeedUnit: String, Hashable, Sendable, CaseIterable {
+  /// Kilometres per hour.
   case kilometresPerHour = "kmh"
+  /// Metres per second.
   case metresPerSecond = "ms"
+  /// International miles per hour.
   case milesPerHour = "mph"
+  /// Nautical miles of 1,852 m per hour.
   case knots = "kn"
+  /// Forces from 0 to 12.
   case beaufort = "bft"
 
   /// The unit's symbol.

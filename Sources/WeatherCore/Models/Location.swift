@@ -30,9 +30,7 @@ public struct Location: Hashable, Sendable, Identifiable {
   /// Words by which its owner groups places, in the order given, without repetition.
   public var tags: [String]
 
-  /// Creates a location.
-  ///
-  /// - Parameter id: The id, or `nil` to derive one from the name with ``proposedID(for:)``.
+  /// Creates a location, whose id is derived from its name with ``proposedID(for:)`` unless one is given.
   public init(
     id: String? = nil, name: String, region: String? = nil, country: String? = nil,
     coordinate: Coordinate, timeZone: String? = nil, geonameID: Int? = nil, note: String? = nil,

@@ -54,7 +54,9 @@ extension LocationPatch {
 
   /// A place in the list.
   public enum Position: Hashable, Sendable {
+    /// At the start of the list.
     case first
+    /// At the end of the list.
     case last
     /// Before the location with this id or unique name.
     case before(String)

@@ -26,6 +26,8 @@ public final class AddLocationViewModel {
   /// Creates the screen.
   ///
   /// - Parameters:
+  ///   - store: The list to add to.
+  ///   - geocodingService: What finds places.
   ///   - clock: The clock that the pause in typing is measured by.
   ///   - debounce: How long nothing may be typed before a search starts.
   public init(
@@ -84,6 +86,7 @@ public final class AddLocationViewModel {
   /// - Parameters:
   ///   - id: The id of one of the cells in the state's results.
   ///   - changes: What to save otherwise than found, such as another name.
+  ///   - options: How to change the list.
   /// - Returns: What was added, or `nil` when no cell has the id.
   /// - Throws: What the store throws.
   @discardableResult
