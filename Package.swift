@@ -20,11 +20,13 @@ let package = Package(
     .target(name: "WeatherCore", dependencies: ["CGazetteer", "CLibcurl"]),
     .executableTarget(name: "weather", dependencies: ["WeatherCore"]),
     .executableTarget(name: "gazetteer-builder", dependencies: ["WeatherCore"]),
-    .executableTarget(name: "weather-benchmarks", dependencies: ["WeatherCore"]),
+    .executableTarget(name: "weather-benchmarks", dependencies: ["WeatherCore", "TestSupport"]),
 
     .target(name: "TestSupport", dependencies: ["WeatherCore"], path: "Tests/TestSupport"),
-    .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport"]),
-    .testTarget(name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"]),
+    .testTarget(name: "WeatherCoreTests", dependencies: ["WeatherCore", "TestSupport", "gazetteer-builder"]),
+    .testTarget(
+      name: "WeatherCommandTests", dependencies: ["weather", "WeatherCore", "TestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6],
   // #embed came with C23.

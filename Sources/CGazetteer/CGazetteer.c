@@ -1,7 +1,10 @@
 #include "CGazetteer.h"
 
+// C23 has it; the compiler warns of it in Swift packages none the less.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char bytes[] = {
-#embed "gazetteer.bin"
+#embed "gazetteer.bin" if_empty(0)
 };
 
 const unsigned char *gazetteer_bytes(void) { return bytes; }

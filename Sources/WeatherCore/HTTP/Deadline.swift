@@ -2,9 +2,13 @@
 public struct Deadline: Hashable, Sendable {
   private let instant: ContinuousClock.Instant
 
+  /// The time that was allowed in all.
+  public let allowance: Duration
+
   /// Creates a deadline that is a duration from now.
   public init(in duration: Duration) {
     instant = ContinuousClock.now.advanced(by: duration)
+    allowance = duration
   }
 
   /// The time left: zero when the deadline has passed.

@@ -1,6 +1,6 @@
 /// A reason why there is no answer.
 public struct HTTPError: Error, Hashable, Sendable {
-  /// The kind of failure: `.unavailable`, `.tryAgain`, `.protocol`, `.permission` or `.system`.
+  /// The kind of failure: `.unavailable`, `.tryAgain`, `.protocol`, `.configuration` or `.system`.
   public var code: FailureCode
   /// What went wrong, as a fragment, without keys or addresses that hold them.
   public var message: String
@@ -13,4 +13,8 @@ public struct HTTPError: Error, Hashable, Sendable {
     self.message = message
     self.isTransient = isTransient
   }
+}
+
+extension HTTPError: CustomStringConvertible {
+  public var description: String { message }
 }

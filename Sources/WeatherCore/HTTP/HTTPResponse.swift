@@ -6,11 +6,16 @@ public struct HTTPResponse: Hashable, Sendable {
   public var headers: [String: String]
   /// The body, decompressed.
   public var body: [UInt8]
+  /// The address that a redirection names, made absolute, or `nil`.
+  public var redirectURL: String?
 
   /// Creates an answer.
-  public init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+  public init(
+    status: Int, headers: [String: String] = [:], body: [UInt8] = [], redirectURL: String? = nil
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
+    self.redirectURL = redirectURL
   }
 }

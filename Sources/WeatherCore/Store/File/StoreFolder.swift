@@ -66,7 +66,10 @@ struct StoreFolder: ~Copyable {
   }
 
   /// Makes a folder and those that it is in, for the owner only.
-  private static func make(_ folder: FilePath) throws(StoreError) -> [FilePath] {
+  ///
+  /// - Parameter hasParent: Whether the folder that it is in was made just now, so that there is no sense in
+  ///   making it again: some file systems, such as `/proc`, never take a new folder.
+  private static func make(_ folder: FilePath, hasParent: Bool = false) throws(StoreError) -> [FilePath] {
     do throws(SystemError) {
       try folder.makeFolder(mode: 0o700)
       return [folder]
@@ -74,9 +77,9 @@ struct StoreFolder: ~Copyable {
       switch error.number {
       case EEXIST:
         return []
-      case ENOENT where folder.folder != folder && folder.folder != ".":
+      case ENOENT where !hasParent && folder.folder != folder && folder.folder != ".":
         let outer = try make(folder.folder)
-        return outer + (try make(folder))
+        return outer + (try make(folder, hasParent: true))
       default:
         throw .system(error, .makeFolder, folder)
       }

@@ -1,0 +1,138 @@
+extension Gazetteer {
+  /// What is stored of a place, apart from its names.
+  struct Record {
+    /// Latitude north of the south pole in units of 1e-5 degrees.
+    var northing: Int
+    /// Longitude east of 180° W in units of 1e-5 degrees.
+    var easting: Int
+    var feature: Int
+    var population: Int
+    var area: Int
+    var geonameID: Int
+
+    var latitude: Double { Double(northing - 9_000_000) / 100_000 }
+    var longitude: Double { Double(easting - 18_000_000) / 100_000 }
+
+    /// Where the place is, or `nil` when its data is damaged.
+    var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
+  }
+
+  /// The number of places.
+  public var placeCount: Int { names.count }
+
+  /// What is stored of the place with a number.
+  func record(_ place: Int) -> Record {
+    let section = section(.places)
+    let offset = place * GazetteerFormat.placeSize
+    let low = UInt64(bitPattern: Int64(section.number(at: offset, size: 7)))
+    let high = section.number(at: offset + 7, size: 7)
+    return Record(
+      northing: Int(low & 0x1FF_FFFF), easting: Int(low >> 25 & 0x3FF_FFFF), feature: Int(low >> 51 & 0x1F),
+      population: population(high & 0xFFFF), area: high >> 16 & 0xFFFF,
+      geonameID: high >> 32 & 0xFF_FFFF)
+  }
+
+  /// The population that a record's number stands for.
+  private func population(_ number: Int) -> Int {
+    guard number >= GazetteerFormat.firstLargePopulation else { return number }
+    return section(.largePopulations).number(at: (number - GazetteerFormat.firstLargePopulation) * 4, size: 4)
+  }
+
+  /// The main name of the place with a number.
+  func name(of place: Int) -> String {
+    let written = writtenNames[place]
+    guard written.isEmpty else { return written }
+    return LetterCode.text(of: key(of: place), capitalized: true)
+  }
+
+  /// The folded main name of the place with a number, in symbols.
+  func key(of place: Int) -> [UInt8] {
+    guard place >= 0, place < names.count else { return [] }
+    var cursor = names.cursor(atBlock: place / GazetteerFormat.blockSize)
+    while cursor.index < place, cursor.advance() {}
+    return Array(cursor.key)
+  }
+
+  /// The region of an area, by number.
+  func region(ofArea area: Int) -> Int {
+    let section = section(.regions)
+    var low = 0
+    var high = section.count / GazetteerFormat.regionSize
+    while low < high {
+      let middle = (low + high) / 2
+      if section.number(at: middle * GazetteerFormat.regionSize, size: 2) <= area {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The country of a region, by number.
+  func country(ofRegion region: Int) -> Int {
+    section(.regions).number(at: region * GazetteerFormat.regionSize + 2, size: 1)
+  }
+
+  /// The most notable place of a region or country, by number, or `nil`.
+  func chiefPlace(ofRegion region: Int) -> Int? {
+    let place = section(.regions).number(at: region * GazetteerFormat.regionSize + 3, size: 3)
+    return place < placeCount ? place : nil
+  }
+
+  /// The capital of a country, by number, or `nil`.
+  func chiefPlace(ofCountry country: Int) -> Int? {
+    let place = section(.countries).number(at: country * GazetteerFormat.countrySize + 5, size: 3)
+    return place < placeCount ? place : nil
+  }
+
+  /// The ISO 3166-1 alpha-2 code of a country.
+  func countryCode(_ country: Int) -> String? {
+    text(in: .countries, at: country * GazetteerFormat.countrySize, size: 2)
+  }
+
+  /// Text of fixed size, without the spaces that fill it; `nil` when nothing is left.
+  func text(in name: GazetteerFormat.Section, at offset: Int, size: Int) -> String? {
+    let section = section(name)
+    let bytes = (offset..<offset + size).map { UInt8(section.number(at: $0, size: 1)) }
+    let text = String(decoding: bytes.filter { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The time zone of a place.
+  func timeZone(of place: Int, area: Int) -> String? {
+    let exceptions = section(.zoneExceptions)
+    var low = 0
+    var high = exceptions.count / 5
+    while low < high {
+      let middle = (low + high) / 2
+      if exceptions.number(at: middle * 5, size: 3) < place {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    let isException = exceptions.number(at: low * 5, size: 3) == place && low < exceptions.count / 5
+    let zone =
+      isException
+      ? exceptions.number(at: low * 5 + 3, size: 2) : section(.areaZones).number(at: area * 2, size: 2)
+    let name = zoneNames[zone]
+    return name.isEmpty ? nil : name
+  }
+
+  /// All that is known of a place, or `nil` when its data is damaged.
+  func place(_ number: Int, matched: String? = nil, isExactMatch: Bool = false) -> Place? {
+    let record = record(number)
+    guard let coordinate = record.coordinate else { return nil }
+    let region = region(ofArea: record.area)
+    let country = country(ofRegion: region)
+    let name = name(of: number)
+    func known(_ text: String) -> String? { text.isEmpty ? nil : text }
+    return Place(
+      name: name, region: known(regionNames[region]), subregion: known(areaNames[record.area]),
+      country: countryCode(country), countryName: known(countryNames[country]), coordinate: coordinate,
+      timeZone: timeZone(of: number, area: record.area),
+      population: record.population > 0 ? record.population : nil, feature: known(features[record.feature]),
+      geonameID: record.geonameID, matched: matched ?? name, isExactMatch: isExactMatch)
+  }
+}

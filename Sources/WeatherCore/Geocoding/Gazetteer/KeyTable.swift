@@ -1,0 +1,74 @@
+/// A sorted list of folded names, each with the things that it names.
+///
+/// Four bytes of count, one each of the bits of a value and of a kind, two of padding; for each block of 16 keys four
+/// bytes of offset; for each block a byte that tells the largest population in it; then the blocks. A key is the
+/// length that it shares with the one before (not for the first of a block), its other symbols and symbol 0, then
+/// for tables with values: value, kind, and a bit that says whether another follows.
+struct KeyTable: Sendable {
+  private let section: GazetteerSection
+  private let codes: Int
+
+  /// The number of keys.
+  let count: Int
+  let valueBits: Int
+  let kindBits: Int
+
+  /// Reads the head of a table; `codes` is where the decoding tables of symbols begin.
+  init(_ section: GazetteerSection, codes: Int) {
+    self.section = section
+    self.codes = codes
+    count = max(0, section.number(at: 0, size: 4))
+    valueBits = min(24, section.number(at: 4, size: 1))
+    kindBits = min(8, section.number(at: 5, size: 1))
+  }
+
+  /// The number of blocks.
+  var blockCount: Int { (count + GazetteerFormat.blockSize - 1) / GazetteerFormat.blockSize }
+
+  /// The size class of the largest place that the block's keys name; see ``GazetteerFormat/peak(of:)``.
+  func peak(ofBlock block: Int) -> Int {
+    section.number(at: 8 + blockCount * 4 + block, size: 1)
+  }
+
+  /// A cursor on the first key of a block.
+  func cursor(atBlock block: Int) -> KeyCursor {
+    let offset = section.number(at: 8 + block * 4, size: 4)
+    return KeyCursor(
+      table: self, codes: codes, block: block,
+      reader: BitReader(section.bytes, at: section.range.lowerBound + offset))
+  }
+
+  /// A cursor on the first key that is not before another, or `nil` when all are before it.
+  ///
+  /// - Complexity: O(log *n*).
+  func cursor(notBefore key: [UInt8]) -> KeyCursor? {
+    guard count > 0 else { return nil }
+    let block = firstBlock(from: 0) { !$0.lexicographicallyPrecedes(key) }
+    guard var cursor = Optional(cursor(atBlock: max(0, block - 1))) else { return nil }
+    while cursor.key.lexicographicallyPrecedes(key) {
+      guard cursor.advance() else { return nil }
+    }
+    return cursor
+  }
+
+  /// The first block from one on whose first key satisfies a condition that holds for all later ones too.
+  func firstBlock(from start: Int, where condition: (ArraySlice<UInt8>) -> Bool) -> Int {
+    var low = start
+    var step = 1
+    // Gallop, then halve: blocks near the start are found at once.
+    while low + step < blockCount, !condition(cursor(atBlock: low + step - 1).key) {
+      low += step
+      step *= 2
+    }
+    var high = min(blockCount, low + step)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(cursor(atBlock: middle).key) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+
+/// A geocoding service that knows a few names, for previews and tests.
+public final class GeocodingPreviewClient: GeocodingService {
+  private let answer: Result<[Place], any Error>
+  private let asked = Mutex<[PlaceQuery]>([])
+
+  /// Creates a service that knows these places, whatever their names are.
+  public init(places: [Place]) {
+    answer = .success(places)
+  }
+
+  /// Creates a service that fails.
+  public init(error: any Error) {
+    answer = .failure(error)
+  }
+
+  /// Creates a service that knows places by these names, one degree apart.
+  public convenience init(names: [String]) {
+    let places = names.enumerated().compactMap { index, name -> Place? in
+      guard let coordinate = try? Coordinate(latitude: Double(index % 90), longitude: 0) else { return nil }
+      return Place(name: name, coordinate: coordinate, matched: name, isExactMatch: true)
+    }
+    self.init(places: places)
+  }
+
+  /// What was asked, in order.
+  public var queries: [PlaceQuery] { asked.withLock { $0 } }
+
+  public func places(matching query: PlaceQuery) async throws -> PlaceMatches {
+    asked.withLock { $0.append(query) }
+    let text = query.text.lowercased()
+    let found = try answer.get().filter { $0.name.lowercased().hasPrefix(text) }
+    return PlaceMatches(places: Array(found.prefix(query.limit)))
+  }
+}

@@ -1,0 +1,75 @@
+/// Finds places by Open-Meteo's geocoder, whose data is that of GeoNames.
+public struct OpenMeteoGeocodingClient: GeocodingService {
+  /// The service's name where base addresses are set.
+  public static let name = "open-meteo-geocoding"
+
+  private static let baseURL = "https://geocoding-api.open-meteo.com"
+  /// Where requests with a key go.
+  private static let paidBaseURL = "https://customer-geocoding-api.open-meteo.com"
+  /// The service filters after counting, if at all; so all that it gives is asked for and filtered here.
+  private static let mostPlaces = 100
+  private static let longestText = 200
+
+  private let session: ProviderSession
+  private let key: Secret?
+  private let timeout: Duration
+
+  /// Creates a service.
+  ///
+  /// - Parameter settings: What services need to know; the key of `open-meteo` is this service's too.
+  /// - Throws: A `WeatherError` with code `.configuration` for an impossible base address.
+  public init(settings: WeatherSettings) throws(WeatherError) {
+    key = settings.keys[OpenMeteoClient.name]
+    let url = key == nil ? OpenMeteoGeocodingClient.baseURL : OpenMeteoGeocodingClient.paidBaseURL
+    session = try settings.session(for: OpenMeteoGeocodingClient.name, baseURL: url)
+    timeout = settings.timeout
+  }
+
+  public func places(matching query: PlaceQuery) async throws -> PlaceMatches {
+    let deadline = Deadline(in: timeout)
+    let parts = query.text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
+    guard let name = parts.first else { return PlaceMatches(places: []) }
+    let given = [query.region, query.country].compactMap(\.self)
+    let qualifiers = Array(parts.dropFirst()) + given
+
+    let found = try await found(name, by: deadline)
+    if found.isEmpty, parts.count == 1 {
+      // Without a comma, the service takes the qualifier for a part of the name.
+      let words = name.split(separator: " ")
+      for count in [1, 2] where words.count > count {
+        let shorter = words.dropLast(count).joined(separator: " ")
+        let last = words.suffix(count).joined(separator: " ")
+        let places = try await self.found(shorter, by: deadline).filter { $0.isIn(all: [last] + given) }
+        if !places.isEmpty { return matches(places, name: shorter, limit: query.limit) }
+      }
+    }
+    let places = found.filter { $0.isIn(all: qualifiers) }
+    if places.isEmpty, !found.isEmpty {
+      return PlaceMatches(
+        places: [],
+        remark: "no '\(name.safeForTerminal())' in '\(qualifiers.joined(separator: ", ").safeForTerminal())'")
+    }
+    return matches(places, name: name, limit: query.limit)
+  }
+
+  private func found(_ name: String, by deadline: Deadline) async throws(WeatherError) -> [FoundPlace] {
+    let text = String(decoding: Array(name.utf8.prefix(OpenMeteoGeocodingClient.longestText)), as: UTF8.self)
+    let target =
+      "/v1/search?name=\(text.percentEncoded)&count=\(OpenMeteoGeocodingClient.mostPlaces)&language=en&format=json"
+    let headers = key.map { ["X-Api-Key": $0.revealed()] } ?? [:]
+    let response = try await session.get(target, headers: headers, by: deadline)
+    return try session.decode(FoundPlaces.self, from: response.body).results
+  }
+
+  /// Ranks places: whole names before beginnings, settlements before other things, then by population.
+  private func matches(_ found: [FoundPlace], name: String, limit: Int) -> PlaceMatches {
+    let folded = name.foldedForSearch
+    let settlements = found.filter(\.isSettlement)
+    let ranked = (settlements.isEmpty ? found : settlements).map { $0.place(matching: folded) }.sorted {
+      first, second in
+      if first.isExactMatch != second.isExactMatch { return first.isExactMatch }
+      return first.population ?? 0 > second.population ?? 0
+    }
+    return PlaceMatches(places: Array(ranked.prefix(max(0, limit))))
+  }
+}

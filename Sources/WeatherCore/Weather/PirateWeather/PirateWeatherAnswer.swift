@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What Pirate Weather, or another service with Dark Sky's shape, says about one point.
+struct PirateWeatherAnswer: Decodable {
+  private let latitude: LenientValue?
+  private let longitude: LenientValue?
+  private let timezone: LenientValue?
+  private let currently: LenientFields
+  private let flags: LenientFields
+
+  /// The point, or `nil` when the answer does not tell it.
+  var coordinate: Coordinate? {
+    guard let latitude = latitude?.number, let longitude = longitude?.number else { return nil }
+    return try? Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// The point's zone, or `nil`.
+  var timeZone: String? {
+    timezone?.text?.safeForTerminal(limit: 64)
+  }
+
+  /// The units that the values are in, whatever was asked for; `nil` when the answer does not name them.
+  var units: PirateWeatherUnits? {
+    flags.text("units").flatMap { PirateWeatherUnits($0) }
+  }
+
+  /// The conditions, or `nil` when the time is none.
+  func conditions(in units: PirateWeatherUnits) -> WeatherData.CurrentConditions? {
+    let latest = 253_402_300_800.0
+    guard let time = currently.number("time"), (0..<latest).contains(time) else { return nil }
+    let icon = currently.text("icon").flatMap { WeatherData.Icon(rawValue: $0) }
+    return WeatherData.CurrentConditions(
+      observedAt: Date(timeIntervalSince1970: time),
+      summary: currently.text("summary")?.safeForTerminal(limit: 80),
+      icon: icon,
+      temperature: ServiceUnit.celsius(currently.number("temperature"), in: units.temperature),
+      apparentTemperature: ServiceUnit.celsius(
+        currently.number("apparentTemperature"), in: units.temperature),
+      humidity: currently.number("humidity"),
+      pressure: currently.number("pressure"),
+      windSpeed: ServiceUnit.metresPerSecond(currently.number("windSpeed"), in: units.speed),
+      windGust: ServiceUnit.metresPerSecond(currently.number("windGust"), in: units.speed),
+      windDirection: currently.number("windBearing"),
+      cloudCover: currently.number("cloudCover"),
+      visibility: ServiceUnit.metres(currently.number("visibility"), in: units.distance),
+      uvIndex: currently.number("uvIndex"),
+      isDay: icon?.isDay
+    ).checked()
+  }
+}
+
+extension WeatherData.Icon {
+  /// Whether the picture is one of the day, or `nil` when it tells nothing.
+  var isDay: Bool? {
+    switch self {
+    case .clearDay, .partlyCloudyDay: true
+    case .clearNight, .partlyCloudyNight: false
+    default: nil
+    }
+  }
+}

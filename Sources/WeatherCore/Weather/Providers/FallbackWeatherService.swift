@@ -1,0 +1,57 @@
+/// Asks several providers in turn, each for the points at which those before it failed.
+struct FallbackWeatherService: WeatherService {
+  private let providers: [any WeatherProvider]
+  private let timeout: Duration
+
+  init(providers: [any WeatherProvider], timeout: Duration) {
+    self.providers = providers
+    self.timeout = timeout
+  }
+
+  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
+    let end = Deadline(in: timeout)
+    var answers = [Result<WeatherData, WeatherError>?](repeating: nil, count: coordinates.count)
+    for (index, provider) in providers.enumerated() {
+      let open = answers.indices.filter { answers[$0]?.isSatisfying != true }
+      guard !open.isEmpty else { break }
+      // A provider that hangs must leave time for those after it.
+      let share = end.remaining / (providers.count - index)
+      let deadline = index == providers.count - 1 ? end : Deadline(in: share)
+      let questions = open.map { WeatherQuestion(coordinate: coordinates[$0]) }
+      let news = await provider.answers(to: questions, by: deadline).map { $0.map(\.data) }
+      for (position, result) in zip(open, news) {
+        answers[position] = answers[position].map { $0.improved(by: result) } ?? result
+      }
+    }
+    return answers.map { $0 ?? .failure(.unasked) }
+  }
+}
+
+extension Result<WeatherData, WeatherError> {
+  /// Whether there are conditions, and new enough.
+  fileprivate var isSatisfying: Bool {
+    guard case .success(let data) = self else { return false }
+    return data.current != nil && !data.isStale
+  }
+
+  /// What is left of two providers' words about one point.
+  fileprivate func improved(by other: Self) -> Self {
+    switch (self, other) {
+    case (.success(let data), .success(let news)):
+      // Old conditions are better than none.
+      return data.current != nil && news.current == nil ? self : other
+    case (.failure, .success): return other
+    case (.success, .failure): return self
+    case (.failure(let first), .failure(let second)):
+      var error = first
+      error.message = "\(first.message); \(second.message)"
+      error.retryAfter = first.retryAfter ?? second.retryAfter
+      return .failure(error)
+    }
+  }
+}
+
+extension WeatherError {
+  /// A provider left a point out.
+  fileprivate static let unasked = WeatherError(code: .internal, message: "no provider was asked")
+}

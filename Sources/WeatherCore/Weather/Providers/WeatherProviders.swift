@@ -1,0 +1,100 @@
+/// The weather services that can be asked, by name.
+public enum WeatherProviders: Sendable {
+  /// What there is to say about a provider.
+  public struct Description: Hashable, Sendable {
+    /// The name as options spell it.
+    public let name: String
+    /// What it is, in a few words.
+    public let summary: String
+    /// Whether it needs a key.
+    public let key: KeyRule
+
+    /// The environment variable of the key, such as `WEATHER_OPEN_METEO_KEY`.
+    public var keyVariable: String { WeatherProviders.keyVariable(of: name) }
+    /// The environment variable of the base address, such as `WEATHER_OPEN_METEO_URL`.
+    public var urlVariable: String { "WEATHER_\(WeatherProviders.variablePart(of: name))_URL" }
+  }
+
+  /// Whether a provider needs a key.
+  public enum KeyRule: Hashable, Sendable {
+    case none
+    case optional
+    case required
+  }
+
+  private struct Entry: Sendable {
+    var description: Description
+    /// Whether its answers are worth keeping.
+    var isCached: Bool
+    var make: @Sendable (WeatherSettings) throws(WeatherError) -> any WeatherProvider
+
+    init(
+      _ name: String, _ summary: String, key: KeyRule = .none, isCached: Bool = true,
+      make: @escaping @Sendable (WeatherSettings) throws(WeatherError) -> any WeatherProvider
+    ) {
+      description = Description(name: name, summary: summary, key: key)
+      self.isCached = isCached
+      self.make = make
+    }
+  }
+
+  private static let entries = [
+    Entry(OpenMeteoClient.name, "models, worldwide", key: .optional, make: OpenMeteoClient.make),
+    Entry(METNorwayClient.name, "a model, worldwide", make: METNorwayClient.make),
+    Entry(PirateWeatherClient.name, "models, worldwide", key: .required, make: PirateWeatherClient.make),
+    Entry(NWSClient.name, "stations' observations, United States", make: NWSClient.make),
+    Entry(FileProvider.name, "a saved answer of one of these", isCached: false, make: FileProvider.make),
+    Entry(
+      SampleWeather.name, "made-up weather for trying things out", isCached: false, make: SampleProvider.make),
+  ]
+
+  /// The provider that is asked when none is named.
+  public static let defaultName = OpenMeteoClient.name
+
+  /// All providers, the usual one first.
+  public static var all: [Description] { entries.map(\.description) }
+
+  /// The names of all providers.
+  public static var names: [String] { entries.map(\.description.name) }
+
+  /// The environment variable of a provider's key.
+  static func keyVariable(of name: String) -> String { "WEATHER_\(variablePart(of: name))_KEY" }
+
+  private static func variablePart(of name: String) -> String {
+    name.uppercased().split(separator: "-").joined(separator: "_")
+  }
+
+  /// Makes the service that asks the named providers: each one for the points at which those before it failed.
+  ///
+  /// - Parameters:
+  ///   - names: The names, as options spell them, in any case. `file:answer.json` names the file as well.
+  ///     None stands for the usual provider.
+  ///   - settings: What the providers need to know.
+  /// - Returns: The service.
+  /// - Throws: A `WeatherError` with code `.usage` for an unknown name, `.configuration` for a missing key or
+  ///   an impossible base address.
+  public static func service(
+    named names: [String], settings: WeatherSettings
+  ) throws(WeatherError) -> any WeatherService {
+    var providers: [any WeatherProvider] = []
+    var settings = settings
+    for text in names.isEmpty ? [defaultName] : names {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      var name = text
+      if parts.count == 2, parts[0] == FileProvider.name {
+        name = FileProvider.name
+        settings.filePath = String(parts[1])
+      }
+      guard let entry = entries.first(where: { $0.description.name == name.lowercased() }) else {
+        let known = Self.names.joined(separator: ", ")
+        throw WeatherError(
+          code: .usage, message: "unknown provider '\(name.safeForTerminal(limit: 40))'; there are \(known)")
+      }
+      let provider = try entry.make(settings)
+      providers.append(
+        entry.isCached
+          ? CachingProvider(provider, name: entry.description.name, settings: settings) : provider)
+    }
+    return FallbackWeatherService(providers: providers, timeout: settings.timeout)
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What the weather services need to know of the program that they run in.
+public struct WeatherSettings: Sendable {
+  /// Sends the requests.
+  public var httpClient: any HTTPClient
+  /// Base addresses in place of the services' own, by provider.
+  public var baseURLs: [String: String] = [:]
+  /// The services' keys, by provider.
+  public var keys: [String: Secret] = [:]
+  /// The folder of earlier readings, or `nil` to keep none. It is made when there is something to keep.
+  public var cacheFolder: String?
+  /// How old a reading may be before the service is asked again.
+  public var maximumAge: Duration = .seconds(600)
+  /// Whether to make do with earlier readings, however old, and send nothing.
+  public var isOffline = false
+  /// The file that the provider `file` reads.
+  public var filePath: String?
+  /// The most time for one look at all places.
+  public var timeout: Duration = .seconds(10)
+  /// Waits before a second try.
+  public var clock: any Clock<Duration> = ContinuousClock()
+  /// Tells the time.
+  public var now: @Sendable () -> Date
+
+  /// Creates settings with the usual values.
+  public init(httpClient: any HTTPClient, now: @escaping @Sendable () -> Date) {
+    self.httpClient = httpClient
+    self.now = now
+  }
+}

@@ -1,0 +1,32 @@
+import WeatherCore
+
+/// Writes which places lie in which cell of the grid.
+enum GridWriter {
+  /// Three bytes of offset for each cell and the end, then the steps from place to place, seven bits a byte.
+  static func bytes(of index: PlaceIndex) -> [UInt8] {
+    var cells = [[Int]](repeating: [], count: GazetteerFormat.gridRows * GazetteerFormat.gridColumns)
+    let side = GazetteerFormat.cellDegrees * 100_000
+    for (place, entry) in index.entries.enumerated() {
+      let row = min((entry.place.latitude + 9_000_000) / side, GazetteerFormat.gridRows - 1)
+      let column = (entry.place.longitude + 18_000_000) / side % GazetteerFormat.gridColumns
+      cells[row * GazetteerFormat.gridColumns + column].append(place)
+    }
+    var body: [UInt8] = []
+    var bytes: [UInt8] = []
+    for cell in cells {
+      bytes.append(body.count, size: 3)
+      var last = 0
+      for place in cell {
+        var step = place - last
+        last = place
+        while step >= 0x80 {
+          body.append(UInt8(step & 0x7F | 0x80))
+          step >>= 7
+        }
+        body.append(UInt8(step))
+      }
+    }
+    bytes.append(body.count, size: 3)
+    return bytes + body
+  }
+}

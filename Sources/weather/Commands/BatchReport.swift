@@ -1,0 +1,44 @@
+import WeatherCore
+
+/// What a batch did, line by line.
+struct BatchReport: Sendable {
+  /// The lines, in order.
+  let lines: [BatchLine]
+  /// The file that they stand in.
+  let file: String
+  /// How the list was to be changed.
+  let options: EditOptions
+
+  /// Prints what was done.
+  ///
+  /// - Returns: `.success`, or `.partial` when lines failed and the others were to be done all the same.
+  /// - Throws: `CommandFailure` with every line that failed, when nothing was done for that.
+  func print(_ session: Session) throws -> ExitStatus {
+    let failed = lines.filter { $0.failure != nil }
+    guard failed.isEmpty || options.contains(.keepGoing) else { throw failure(failed) }
+    if session.output.format == .json, session.output.template == nil {
+      let rows = lines.map { "\n" + $0.json.serialized }.joined(separator: ",")
+      try session.console.write("{\"version\":1,\"results\":[\(rows)\n]}\n")
+    } else {
+      try session.write(lines.flatMap(\.rows))
+    }
+    for line in failed { session.console.writeError("weather: \(Self.text(line))\n") }
+    let count = lines.count { !$0.rows.isEmpty }
+    let verb = options.contains(.dryRun) ? "would change the list; nothing was changed" : "changed the list"
+    session.say("\(count) of \(lines.count) lines \(verb).")
+    return failed.isEmpty ? .success : .partial
+  }
+
+  private func failure(_ failed: [BatchLine]) -> CommandFailure {
+    let name = file == "-" ? "standard input" : "'\(file.safe)'"
+    var failure = CommandFailure(
+      code: .data, message: "\(name): \(failed.count) of \(lines.count) lines failed; nothing was changed",
+      details: failed.map(Self.text), path: file == "-" ? nil : file, line: failed.first?.number)
+    failure.results = .array(failed.map(\.json))
+    return failure
+  }
+
+  private static func text(_ line: BatchLine) -> String {
+    "line \(line.number): \(line.failure?.message.safe ?? "")"
+  }
+}

@@ -1,0 +1,74 @@
+import WeatherCore
+
+/// Fetches conditions and prints them, telling apart what failed in part and as a whole.
+struct ConditionsReport: Sendable {
+  private let formatter: WeatherFormatter
+  private let icons: IconSet
+
+  /// Gathers how conditions are to be shown.
+  init(_ session: Session) throws {
+    formatter = WeatherFormatter(units: try session.settings.units())
+    let isPicturesque = session.console.isOutputTerminal && session.console.environment.isUTF8
+    icons = try session.settings.choice("icons", default: isPicturesque ? IconSet.unicode : .none)
+  }
+
+  /// Fetches the conditions at the places of a screen.
+  @MainActor
+  func fetch(_ viewModel: LocationViewModel, _ session: Session) async throws -> [Reading] {
+    let spinner = Spinner("asking for the weather", console: session.console, clock: session.services.clock)
+    try await spinner.turning { @MainActor in await viewModel.fetch(formatter: formatter) }
+    let now = session.services.now()
+    return viewModel.currentConditionsViewModels.map { cell in
+      Reading(
+        location: cell.location, weather: cell.weather, formatter: cell.formatter, now: now,
+        offset: session.services.offset, icons: icons)
+    }
+  }
+
+  /// Prints readings.
+  ///
+  /// - Returns: `.success`, or `.partial` when some of them failed.
+  /// - Throws: `CommandFailure` when all of them failed; then nothing is printed.
+  func print(_ readings: [Reading], _ session: Session) throws -> ExitStatus {
+    let failed = readings.filter { $0.failure != nil }
+    if failed.count == readings.count { throw Self.failure(failed) }
+    try session.console.write(text(readings, session))
+    guard !failed.isEmpty else { return .success }
+    session.say("weather: \(failed.count) of \(readings.count) places failed")
+    return .partial
+  }
+
+  /// The readings as text, with the credit that their sources ask for.
+  func text(_ readings: [Reading], _ session: Session, isCompact: Bool = false) throws -> String {
+    let members = [("units", formatter.units.json)]
+    let text = try session.output.text(readings, members: members, isCompact: isCompact)
+    guard session.output.template == nil, [.text, .plain].contains(session.output.format) else { return text }
+    return text + Self.credits(readings, session.output.style)
+  }
+
+  private static func credits(_ readings: [Reading], _ style: Style) -> String {
+    var lines: [String] = []
+    for source in readings.compactMap(\.data?.source) {
+      let line = [source.attribution, source.url].compactMap(\.self).joined(separator: " · ").safe
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines.map { style.dim($0) + "\n" }.joined()
+  }
+
+  /// The failure of a run in which every place failed.
+  static func failure(_ readings: [Reading]) -> CommandFailure {
+    let errors = readings.compactMap(\.failure)
+    guard let first = errors.first else {
+      return CommandFailure(code: .internal, message: "nothing was fetched")
+    }
+    var failure = CommandFailure(first)
+    if [.unavailable, .tryAgain].contains(first.code) {
+      failure.message += "; '--provider sample' shows made-up values"
+    }
+    if Set(errors).count > 1 {
+      failure.message = "no place's weather could be had"
+      failure.details = readings.map { "\($0.location.name.safe): \($0.failure?.message.safe ?? "")" }
+    }
+    return failure
+  }
+}

@@ -1,0 +1,37 @@
+import WeatherCore
+
+/// A command that changes the list, which `batch` can make one change of with others.
+protocol EditingCommand: Command {
+  /// How to change the list.
+  var options: EditOptions { get }
+
+  /// Works out the edits, before the list is touched.
+  @MainActor
+  func plan(_ session: Session) async throws -> EditPlan
+}
+
+extension EditingCommand {
+  @MainActor
+  func run(_ session: Session) async throws -> ExitStatus {
+    try await runPlan(session)
+  }
+
+  /// Applies the edits as one change, and prints what it did.
+  @MainActor
+  func runPlan(_ session: Session) async throws -> ExitStatus {
+    let plan = try await plan(session)
+    let isDryRun = options.contains(.dryRun)
+    let keepsGoing = options.contains(.keepGoing)
+    // Rows that could not even be read must not let the others through.
+    let isDoomed = !plan.failures.isEmpty && !keepsGoing
+    let viewModel = LocationsViewModel(store: try session.store())
+    let results = try await viewModel.apply(plan.edits, options: isDoomed ? options.union(.dryRun) : options)
+    let failures = plan.failures + plan.failures(in: results)
+    guard failures.isEmpty || keepsGoing else {
+      throw CommandFailure(failures, isImport: !plan.origins.isEmpty)
+    }
+    try session.report(results.compactMap { try? $0.get() }, isDryRun: isDryRun)
+    for failure in failures { session.console.writeError("weather: \(failure.message.safe)\n") }
+    return failures.isEmpty ? .success : .partial
+  }
+}

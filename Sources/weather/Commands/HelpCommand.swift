@@ -1,0 +1,53 @@
+import WeatherCore
+
+/// `weather help`: shows help, the manual pages, the schemas, or the settings.
+struct HelpCommand: Command {
+  /// What is shown.
+  enum Subject: Hashable, Sendable {
+    case text(CommandName?)
+    case manual
+    case fileManual
+    case schema(String)
+    case settings
+  }
+
+  /// What is shown.
+  let subject: Subject
+
+  init(_ arguments: Arguments) throws {
+    let word = arguments.words.first
+    if let name = arguments.value("schema") {
+      subject = .schema(name)
+    } else if arguments.has("settings") {
+      subject = .settings
+    } else if arguments.has("man") {
+      subject = word == "locations" ? .fileManual : .manual
+    } else if let word {
+      guard let command = CommandName(rawValue: word) else {
+        let nearest = Suggestion.nearest(to: word, among: CommandName.allCases.map(\.rawValue))
+        throw UsageError("no command '\(word)' to explain\(nearest.map { "; did you mean '\($0)'?" } ?? "")")
+      }
+      subject = .text(command)
+    } else {
+      subject = .text(nil)
+    }
+  }
+
+  @MainActor
+  func run(_ session: Session) async throws -> ExitStatus {
+    switch subject {
+    case .text(let command): try session.console.write(HelpText(for: command).text)
+    case .manual: try session.console.write(ManualPage.program)
+    case .fileManual: try session.console.write(ManualPage.file)
+    case .schema(let name):
+      guard let schema = Schema(rawValue: name) else {
+        let names = Schema.allCases.map(\.rawValue)
+        let nearest = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        throw UsageError("no schema '\(name)'; there are \(names.joined(separator: ", "))\(nearest)")
+      }
+      try session.console.write(schema.text)
+    case .settings: try session.console.write(SettingsText(session).text)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,74 @@
+import WeatherCore
+
+/// Decides which of the places found is meant, by asking if somebody is there to be asked.
+struct PlaceChooser: Sendable {
+  /// What was looked for.
+  let query: PlaceQuery
+  /// The number of the candidate to take, from 1, or `nil`.
+  let pick: Int?
+
+  /// The number of the place that is meant, from 1.
+  ///
+  /// - Throws: `CommandFailure`: `.notFound` when nothing fits, `.ambiguous` with the candidates when several do.
+  func choose(among matches: PlaceMatches, _ session: Session) throws -> Int {
+    guard !matches.places.isEmpty else { throw notFound(matches) }
+    if let pick {
+      guard matches.places.indices.contains(pick - 1) else {
+        throw UsageError("--pick \(pick): there are only \(matches.places.count) candidates")
+      }
+      return pick
+    }
+    if matches.unambiguous != nil { return 1 }
+    guard session.console.isInteractive, session.output.format != .json else {
+      throw ambiguous(matches, session)
+    }
+    return try ask(among: matches, session)
+  }
+
+  /// The failure of a search that found nothing.
+  func notFound(_ matches: PlaceMatches) -> CommandFailure {
+    var message = matches.remark ?? "no place named '\(query.text)'"
+    if !matches.suggestions.isEmpty {
+      message += "; did you mean \(matches.suggestions.map { "'\($0)'" }.joined(separator: ", "))?"
+    }
+    return CommandFailure(
+      code: .notFound, message: message,
+      details: ["The places known offline have 500 people or more; '--online' asks Open-Meteo's geocoder."],
+      suggestions: matches.suggestions)
+  }
+
+  private func ambiguous(_ matches: PlaceMatches, _ session: Session) -> CommandFailure {
+    CommandFailure(
+      code: .ambiguous,
+      message: "several places fit '\(query.text)'; say which, as in '\(example(matches))', or --pick 1",
+      details: [table(matches, session, style: Style(depth: .none))], candidates: matches.places)
+  }
+
+  /// How the first candidate could be named for good.
+  private func example(_ matches: PlaceMatches) -> String {
+    guard let first = matches.places.first else { return query.text }
+    return [first.name, first.region ?? first.country].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func table(_ matches: PlaceMatches, _ session: Session, style: Style) -> String {
+    String(
+      Place.table(matches.places, style: style).text(width: session.console.width, style: style).dropLast())
+  }
+
+  private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
+    let style = Style(choice: "auto", isTerminal: true, environment: session.console.environment)
+    session.console.writeError(
+      "Several places fit '\(query.text.safe)':\n\(table(matches, session, style: style))\n")
+    while true {
+      session.console.writeError("Which one? [1; q to leave] ")
+      guard let line = session.console.readLine() else { throw ambiguous(matches, session) }
+      let answer = line.trimmed
+      if answer.isEmpty { return 1 }
+      if answer.lowercased() == "q" {
+        throw CommandFailure(code: .ambiguous, message: "left without choosing; nothing was saved")
+      }
+      if let number = Int(answer), matches.places.indices.contains(number - 1) { return number }
+      session.console.writeError("'\(answer.safe)' is none of 1 to \(matches.places.count).\n")
+    }
+  }
+}

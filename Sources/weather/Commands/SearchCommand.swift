@@ -1,0 +1,29 @@
+import WeatherCore
+
+/// `weather search`: shows the places that fit a name, and saves nothing.
+struct SearchCommand: Command {
+  /// What to look for.
+  let query: PlaceQuery
+  /// Whether to ask a service.
+  let isOnline: Bool
+
+  init(_ arguments: Arguments) throws {
+    guard !arguments.words.isEmpty else { throw UsageError("missing argument '<text>'") }
+    var query = arguments.placeQuery
+    query.limit = try arguments.number("limit", in: 1...1_000) ?? query.limit
+    self.query = query
+    isOnline = arguments.has("online")
+  }
+
+  @MainActor
+  func run(_ session: Session) async throws -> ExitStatus {
+    let geocoding = try session.geocoding(isOnline: isOnline)
+    let spinner = Spinner(
+      "looking for '\(query.text.safe)'", console: session.console, clock: session.services.clock)
+    let matches = try await spinner.turning { try await geocoding.places(matching: query) }
+    guard !matches.places.isEmpty else { throw PlaceChooser(query: query, pick: nil).notFound(matches) }
+    try session.write(matches.places)
+    if let remark = matches.remark { session.say(remark) }
+    return .success
+  }
+}

@@ -1,0 +1,49 @@
+import WeatherCore
+
+extension Session {
+  /// Writes the rows that changes touched, and says in words what was done and how to take it back.
+  func report(_ changes: [LocationChange], isDryRun: Bool = false, isUndo: Bool = false) throws {
+    let real = changes.filter(\.isChange)
+    let rows = real.flatMap { $0.after.isEmpty ? $0.before : $0.after }
+    try write(rows)
+    for change in changes { say(change.words(isDryRun: isDryRun, isUndo: isUndo)) }
+    for change in real where !change.neighbours.isEmpty {
+      let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")
+      warn("\(change.after.first.map { "'\($0.id)'" } ?? "the place") is within 100 m of \(ids)")
+    }
+    guard !real.isEmpty else { return }
+    let undo = isUndo ? "'weather undo' again puts it back." : "'weather undo' takes it back."
+    say(isDryRun ? "Nothing was changed." : undo)
+  }
+}
+
+extension LocationChange {
+  /// What was done, as a sentence.
+  func words(isDryRun: Bool, isUndo: Bool = false) -> String {
+    let verb = isDryRun ? "Would have " : ""
+    switch (before.first, after.first) {
+    case (nil, nil): return "There was nothing to do."
+    case (nil, let new?) where isUndo && !isDryRun: return "Brought back '\(new.id)'."
+    case (nil, let new?): return "\(verb)\(isDryRun ? "saved" : "Saved") '\(new.name)' as '\(new.id)'."
+    case (let old?, nil):
+      let names = before.count == 1 ? "'\(old.id)'" : "\(before.count) places"
+      return "\(verb)\(isDryRun ? "removed" : "Removed") \(names)."
+    case (let old?, let new?):
+      guard isChange else { return "'\(old.name)' is there already, as '\(old.id)'; nothing was changed." }
+      return "\(verb)\(isDryRun ? "changed" : "Changed") '\(old.id)'\(Self.differences(old, new))."
+    }
+  }
+
+  private static func differences(_ old: Location, _ new: Location) -> String {
+    var parts: [String] = []
+    if old.id != new.id { parts.append("id to '\(new.id)'") }
+    if old.name != new.name { parts.append("name to '\(new.name)'") }
+    if old.coordinate != new.coordinate { parts.append("coordinates to \(new.coordinate.typedText)") }
+    if old.note != new.note { parts.append(new.note.map { "note to '\($0)'" } ?? "note removed") }
+    if old.tags != new.tags {
+      parts.append(new.tags.isEmpty ? "tags removed" : "tags to \(new.tags.joined(separator: ", "))")
+    }
+    if parts.isEmpty { parts.append("its position") }
+    return ": " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,71 @@
+import WeatherCore
+
+/// What a command works with while it runs.
+struct Session: Sendable {
+  /// The streams and the environment.
+  private(set) var console: Console
+  /// Where places and weather come from.
+  let services: Services
+  /// What is set.
+  let settings: Settings
+  /// How rows are written.
+  let output: Output
+  /// Whether only data and errors are written.
+  let isQuiet: Bool
+  /// Whether more is said about the run.
+  let isVerbose: Bool
+
+  /// Gathers what a command line says about every command.
+  init(_ arguments: Arguments, console: Console, services: Services, settings: Settings) throws {
+    self.console = console
+    self.services = services
+    self.settings = settings
+    isQuiet = arguments.has("quiet")
+    isVerbose = arguments.has("verbose")
+    let standard = console.isOutputTerminal ? OutputFormat.text : .tsv
+    let format = arguments.has("json") ? .json : try settings.choice("format", default: standard)
+    let color = try settings.word("color", among: ["auto", "always", "never"], default: "auto")
+    output = Output(
+      format: format, template: try arguments.value("template").map(Template.init(parsing:)),
+      style: Style(choice: color, isTerminal: console.isOutputTerminal, environment: console.environment),
+      width: console.width)
+  }
+
+  /// Writes rows to standard output.
+  func write<Record: OutputRecord>(_ records: [Record], members: [(String, JSONOutput)] = []) throws {
+    try console.write(output.text(records, members: members))
+  }
+
+  /// Says something about the run, unless told to be quiet.
+  func say(_ text: String) {
+    if !isQuiet { console.writeError(text.safe + "\n") }
+  }
+
+  /// Says something that must be known, such as that values are doubtful.
+  func warn(_ text: String) {
+    console.writeError("weather: warning: \(text.safe)\n")
+  }
+
+  /// Opens the list of places.
+  func store() throws -> any Store {
+    try services.store(settings)
+  }
+
+  /// What finds places: the list in the program, or a service.
+  func geocoding(isOnline: Bool = false) throws -> any GeocodingService {
+    isOnline ? try services.onlineGeocoding(settings) : try services.geocoding()
+  }
+
+  /// Reads a file that the user named; `-` is standard input.
+  func contents(of file: String) throws -> [UInt8] {
+    file == "-" ? try console.readInput() : try services.readFile(file)
+  }
+
+  /// The session for commands that may not ask anything.
+  var withoutQuestions: Session {
+    var session = self
+    session.console.isInputTerminal = false
+    session.console.isErrorTerminal = false
+    return session
+  }
+}

@@ -1,0 +1,21 @@
+/// Output that is drawn over on a terminal, and goes on below in a pipe.
+struct Screen: Sendable {
+  private let console: Console
+  private var lines = 0
+
+  /// Creates a screen with nothing on it.
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  /// Shows a text in place of the last one.
+  mutating func show(_ text: String) throws(ConsoleError) {
+    guard console.isOutputTerminal, console.environment["TERM"] != "dumb" else {
+      try console.write(text)
+      return
+    }
+    let back = lines > 0 ? "\u{1B}[\(lines)A\u{1B}[J" : ""
+    try console.write(back + text)
+    lines = text.count { $0 == "\n" }
+  }
+}

@@ -1,0 +1,33 @@
+/// Rows of cells in aligned columns.
+struct Table: Sendable {
+  /// One column's manners.
+  struct Column: Hashable, Sendable {
+    /// The heading.
+    let title: String
+    /// Whether cells stand at the right, as numbers do.
+    var isRightAligned = false
+    /// Whether cells may be shortened when there is too little room.
+    var isShrinkable = false
+    /// Whether the column is left out when there is too little room even so.
+    var isDroppable = false
+  }
+
+  /// A cell's text, and the same text with colour.
+  struct Cell: Sendable {
+    /// The bare text, from which widths are worked out.
+    let text: String
+    /// What makes the text colourful after it has been cut and padded, or `nil`.
+    var paint: (@Sendable (String) -> String)?
+
+    /// Creates a cell.
+    init(_ text: String?, paint: (@Sendable (String) -> String)? = nil) {
+      self.text = text ?? ""
+      self.paint = paint
+    }
+  }
+
+  /// The columns.
+  let columns: [Column]
+  /// The rows, each with a cell for each column.
+  var rows: [[Cell]]
+}

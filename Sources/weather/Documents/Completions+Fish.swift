@@ -1,0 +1,58 @@
+extension Completions {
+  static var fish: String {
+    var text = """
+      # fish completion for weather
+
+      function __weather_has_no_command
+        not __fish_seen_subcommand_from \(CommandName.allCases.map(\.rawValue).joined(separator: " "))
+      end
+
+      complete -c weather -f
+
+      """
+    for command in CommandName.allCases {
+      text +=
+        "complete -c weather -n __weather_has_no_command -a \(command.rawValue) -d \(quoted(command.summary))\n"
+    }
+    for option in Option.all { text += line(option) }
+    let ids = commandsOfIDs.map(\.rawValue).joined(separator: " ")
+    text +=
+      "complete -c weather -n '__fish_seen_subcommand_from \(ids)' -a '(weather completions ids 2>/dev/null)'\n"
+    text +=
+      "complete -c weather -n '__fish_seen_subcommand_from add search' -a '(weather completions places (commandline -ct) 2>/dev/null)'\n"
+    text +=
+      "complete -c weather -n '__fish_seen_subcommand_from completions' -a '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'\n"
+    text +=
+      "complete -c weather -n '__fish_seen_subcommand_from help' -a '\(CommandName.allCases.map(\.rawValue).joined(separator: " "))'\n"
+    text += "complete -c weather -n '__fish_seen_subcommand_from batch' -F\n"
+    return text
+  }
+
+  private static func line(_ option: Option) -> String {
+    var line = "complete -c weather"
+    if !option.commands.isEmpty {
+      var commands = option.commands.map(\.rawValue).joined(separator: " ")
+      commands = "__fish_seen_subcommand_from \(commands)"
+      line +=
+        " -n "
+        + quoted(option.commands.contains(.current) ? "\(commands); or __weather_has_no_command" : commands)
+    }
+    line += " -l \(option.name)"
+    if let letter = option.letter { line += " -s \(letter)" }
+    line += " -d \(quoted(option.help))"
+    if !option.values.isEmpty {
+      line += " -x -a \(quoted(option.values.joined(separator: " ")))"
+    } else if optionsOfIDs.contains(option.name) {
+      line += " -x -a '(weather completions ids 2>/dev/null)'"
+    } else if optionsOfFiles.contains(option.name) {
+      line += " -r -F"
+    } else if option.value != nil, !option.isValueOptional {
+      line += " -x"
+    }
+    return line + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}

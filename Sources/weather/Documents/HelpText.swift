@@ -1,0 +1,68 @@
+/// The help, of everything or of one command.
+struct HelpText: Sendable {
+  /// The text.
+  let text: String
+
+  /// Writes the help.
+  ///
+  /// - Parameter command: The command to explain, or `nil` for an overview.
+  init(for command: CommandName?) {
+    text = command.map(Self.page) ?? Self.overview
+  }
+
+  private static var overview: String {
+    let commands = CommandName.allCases.map { ($0.synopsis[0], $0.summary) }
+    let options = Option.all.filter(\.commands.isEmpty).map { ($0.helpSpelling, $0.help) }
+    return """
+      weather keeps a list of places and shows the current conditions there.
+
+      Usage: weather [<command>] [<options>]
+
+      Commands:
+      \(list(commands))
+      Options of every command:
+      \(list(options))
+      Without a command, weather shows the conditions at every saved place.
+      'weather help <command>' tells more. 'weather help --man' is the manual page.
+
+      Place data © GeoNames, CC BY 4.0, changed; CLDR, Unicode-3.0; airportsdata, MIT.
+
+      """
+  }
+
+  private static func page(_ command: CommandName) -> String {
+    let usage = command.synopsis.map { "  weather \($0) [<options>]\n" }.joined()
+    let own = Option.all.filter { $0.commands.contains(command) }
+    var text = "\(command.summary).\n\nUsage:\n\(usage)\n"
+    if !own.isEmpty { text += "Options:\n\(list(own.map { ($0.helpSpelling, $0.helpWithValues) }))\n" }
+    text += "Options of every command:\n"
+    text += list(Option.all.filter(\.commands.isEmpty).map { ($0.helpSpelling, $0.helpWithValues) })
+    if let fields = command.fields { text += "\nFields for --template:\n" + list(fields) }
+    text += "\nExamples:\n"
+    for example in command.examples { text += "  # \(example.meaning)\n  \(example.line)\n" }
+    text += "\nExit statuses:\n"
+    for status in ExitStatus.allCases {
+      text += "  \(padded("\(status.rawValue)", 3))  \(status.meaning)\n"
+    }
+    return text
+  }
+
+  private static func list(_ entries: [(String, String)]) -> String {
+    let width = entries.map(\.0.count).max() ?? 0
+    return entries.map { "  \(padded($0.0, width))  \($0.1)\n" }.joined()
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+extension Option {
+  fileprivate var helpSpelling: String {
+    letter.map { "-\($0), \(spelling)" } ?? "    \(spelling)"
+  }
+
+  fileprivate var helpWithValues: String {
+    values.isEmpty ? help : "\(help): \(values.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,91 @@
+import WeatherCore
+
+extension Option {
+  /// Every option, in the order of the help.
+  static let all = placeOptions + listOptions + readingOptions + runOptions
+
+  /// Options that say which place is meant, and what to save of it.
+  private static let placeOptions = [
+    Option("name", value: "name", help: "Save under this name", commands: [.add, .edit]),
+    Option("id", value: "id", help: "Save with this id", commands: [.add, .edit]),
+    Option("at", value: "lat,lon", help: "Degrees north and east", commands: [.add, .edit, .current]),
+    Option("place", value: "name", help: "A place by name, without saving it", commands: [.current]),
+    Option("country", value: "country", help: "Only places in this country", commands: [.add, .search]),
+    Option("region", value: "region", help: "Only places in this region", commands: [.add, .search]),
+    Option("pick", value: "number", help: "Take this one of the candidates", commands: [.add]),
+    Option("online", help: "Ask Open-Meteo's geocoder", commands: [.add, .search]),
+    Option("if-missing", help: "Succeed if the place is saved already", commands: [.add]),
+    Option("note", value: "text", help: "Keep a note with the place", commands: [.add, .edit]),
+    Option(
+      "tag", value: "tag", isRepeatable: true, help: "Add a tag, or take only places that have it",
+      commands: [.add, .edit, .list, .current, .remove]),
+    Option("untag", value: "tag", isRepeatable: true, help: "Remove a tag", commands: [.edit]),
+    Option("limit", value: "count", help: "Show at most so many places", commands: [.search]),
+  ]
+
+  /// Options that say how the list is changed and shown.
+  private static let listOptions = [
+    Option(
+      "from", value: "file", help: "Read places or ids from a file, or - for input",
+      commands: [.add, .remove]),
+    Option("if-present", help: "Succeed if the place is gone already", commands: [.remove]),
+    Option("all", help: "Remove every place", commands: [.remove]),
+    Option("before", value: "id", help: "Move before this place", commands: [.edit]),
+    Option("after", value: "id", help: "Move after this place", commands: [.edit]),
+    Option("first", help: "Move to the start", commands: [.edit]),
+    Option("last", help: "Move to the end", commands: [.edit]),
+    Option("keep-going", help: "Do what can be done, though some lines fail", commands: [.add, .batch]),
+    Option(
+      "dry-run", help: "Show what would change, and change nothing",
+      commands: [.add, .remove, .edit, .batch, .undo, .repair]),
+    Option(
+      "sort", value: "key", values: LocationOrder.allCases.map(\.rawValue), help: "Order of the places",
+      commands: [.list]),
+    Option(
+      "watch", value: "duration", isValueOptional: true, help: "Show again whenever it changes",
+      commands: [.list, .current]),
+  ]
+
+  /// Options that say how readings are fetched and shown.
+  private static let readingOptions = [
+    Option(
+      "units", value: "system", values: UnitSystem.allCases.map(\.rawValue), help: "Units of all quantities",
+      commands: [.current]),
+    Option(
+      "temperature", value: "unit", values: TemperatureUnit.allCases.map(\.rawValue),
+      help: "Unit of temperatures", commands: [.current]),
+    Option(
+      "wind", value: "unit", values: WindSpeedUnit.allCases.map(\.rawValue), help: "Unit of wind speeds",
+      commands: [.current]),
+    Option(
+      "pressure", value: "unit", values: PressureUnit.allCases.map(\.rawValue), help: "Unit of air pressure",
+      commands: [.current]),
+    Option(
+      "provider", value: "name", help: "Service to ask, or several by commas", commands: [.current]),
+    Option("max-age", value: "duration", help: "Oldest reading to take from the cache", commands: [.current]),
+    Option("offline", help: "Show the last readings known, ask nobody", commands: [.current]),
+    Option(
+      "timeout", value: "duration", help: "Time for the whole run", commands: [.current, .add, .search]),
+  ]
+
+  /// Options of every command.
+  private static let runOptions = [
+    Option("store", value: "file", help: "File with the list of places"),
+    Option("lock-timeout", value: "duration", help: "Time to wait for another edit"),
+    Option(
+      "format", value: "name", values: OutputFormat.allCases.map(\.rawValue), help: "Form of the output"),
+    Option("json", letter: "j", help: "The same as --format json"),
+    Option("template", value: "text", help: "Write each row by a pattern of {field}s"),
+    Option("color", value: "when", values: ["auto", "always", "never"], help: "When to use colour"),
+    Option(
+      "icons", value: "set", values: IconSet.allCases.map(\.rawValue), help: "Pictures of the weather",
+      commands: [.current]),
+    Option("man", help: "Print the manual page", commands: [.help]),
+    Option("schema", value: "command", help: "Print the JSON Schema of an output", commands: [.help]),
+    Option("settings", help: "Show each setting and where it comes from", commands: [.help]),
+    Option("quiet", letter: "q", help: "Say nothing but the data and errors"),
+    Option("verbose", letter: "v", help: "Say more about the run"),
+    Option("help", letter: "h", help: "Show help"),
+    Option("version", help: "Show the version"),
+  ]
+}

@@ -1,0 +1,65 @@
+import WeatherCore
+
+/// Places in JSON: the list's own form, an array of such places, JSON Lines, or GeoJSON.
+struct JSONRows: Sendable {
+  /// The places.
+  let rows: [ImportRow]
+
+  /// Reads places.
+  ///
+  /// - Throws: `CommandFailure` with the line and column of what is wrong.
+  init(_ bytes: [UInt8], isLines: Bool) throws(CommandFailure) {
+    let document: JSONDocument
+    do {
+      document = isLines ? try JSONDocument(lines: bytes) : try JSONDocument(bytes)
+    } catch {
+      let position = TextPosition(of: error.offset, in: bytes)
+      throw CommandFailure(
+        code: .data, message: "line \(position.line), column \(position.column): \(error.problem)",
+        line: position.line, column: position.column)
+    }
+    let values = isLines ? document.values : document.values.flatMap(Self.records)
+    rows = values.map { value in
+      Self.row(value, line: document.position(of: value.range.lowerBound).line)
+    }
+  }
+
+  /// The parts of a document that describe a place each.
+  private static func records(_ value: JSONValue) -> [JSONValue] {
+    value["locations"]?.elements ?? value["places"]?.elements ?? value["features"]?.elements ?? value.elements
+      ?? [value]
+  }
+
+  private static func row(_ value: JSONValue, line: Int) -> ImportRow {
+    let isFeature = value["type"]?.string == "Feature"
+    let source = isFeature ? value["properties"] ?? value : value
+    var row = ImportRow(line: line, fields: [:])
+    for name in ["id", "name", "region", "country", "latitude", "longitude", "timeZone", "geonameID", "note"]
+    {
+      if let text = source[name]?.scalarText { row.fields[name] = text }
+    }
+    row.tags = source["tags"]?.elements?.compactMap(\.string) ?? []
+    guard isFeature else { return row }
+    if row.fields["name"] == nil { row.fields["name"] = source["title"]?.string }
+    if let position = value["geometry"]?["coordinates"]?.elements,
+      value["geometry"]?["type"]?.string == "Point"
+    {
+      row.fields["longitude"] = position.first?.scalarText
+      row.fields["latitude"] = position.dropFirst().first?.scalarText
+    } else {
+      row.fields["surplus"] = "a feature that is no point"
+    }
+    return row
+  }
+}
+
+extension JSONValue {
+  /// The text of a string, or the spelling of a number; `nil` for anything else and for an empty text.
+  fileprivate var scalarText: String? {
+    switch content {
+    case .string(let text): text.isEmpty ? nil : text
+    case .number(let spelling): spelling
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import WeatherCore
+
+/// Reads places from a file, and looks up those that have a name only.
+struct PlaceImport: Sendable {
+  /// The file; `-` is standard input.
+  let file: String
+  /// What to save otherwise than the file says: a note and tags for every place, and whether it may be there.
+  let changes: AddLocationChanges
+  /// Whether to ask a service for names.
+  let isOnline: Bool
+
+  /// Works out the edits that add the places.
+  ///
+  /// - Throws: `CommandFailure` when the file as a whole is not understood.
+  @MainActor
+  func plan(_ session: Session) async throws -> EditPlan {
+    let rows = try located { try self.rows(session.contents(of: file)) }
+    var plan = EditPlan(edits: [])
+    let progress = Progress("reading places", total: rows.count, session)
+    for (index, row) in rows.enumerated() {
+      progress.show(index)
+      do {
+        plan.edits.append(try await edit(row, session))
+        plan.origins.append("line \(row.line)")
+      } catch {
+        var failure = CommandFailure(error)
+        failure.message = "line \(row.line): \(failure.message)"
+        failure.line = row.line
+        plan.failures.append(failure)
+      }
+    }
+    progress.end()
+    return plan
+  }
+
+  private func rows(_ bytes: [UInt8]) throws(CommandFailure) -> [ImportRow] {
+    let format = ImportFormat(of: file, bytes)
+    switch format {
+    case .json, .jsonLines: return try JSONRows(bytes, isLines: format == .jsonLines).rows
+    case .csv: return try SeparatedRows(text(bytes), separator: ",").importRows()
+    case .tsv: return try SeparatedRows(text(bytes), separator: "\t").importRows()
+    case .gpx: return try GPXRows(text(bytes)).rows
+    }
+  }
+
+  private func text(_ bytes: [UInt8]) throws(CommandFailure) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure(code: .data, message: "the text is not UTF-8")
+    }
+    return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  /// Names the file in the failures of what is read from it.
+  private func located(_ read: () throws -> [ImportRow]) throws -> [ImportRow] {
+    do {
+      return try read()
+    } catch var failure as CommandFailure where failure.code == .data {
+      failure.message = "\(file == "-" ? "standard input" : "'\(file)'"), \(failure.message)"
+      failure.path = file == "-" ? nil : file
+      throw failure
+    }
+  }
+
+  @MainActor
+  private func edit(_ row: ImportRow, _ session: Session) async throws -> LocationEdit {
+    if let surplus = row.fields["surplus"] {
+      throw CommandFailure(
+        code: .data,
+        message: "there is more than the heading has columns: '\(surplus)'; is there a decimal comma?")
+    }
+    let viewModel = AddLocationViewModel(
+      store: try session.store(), geocodingService: try session.geocoding(isOnline: isOnline))
+    var changes = changes
+    changes.id = row.fields["id"]
+    changes.note = row.fields["note"] ?? changes.note
+    changes.tags = row.tags + changes.tags.filter { !row.tags.contains($0) }
+    guard let coordinate = try row.coordinate() else {
+      guard let name = row.name else {
+        throw CommandFailure(code: .data, message: "there is neither a name nor a coordinate")
+      }
+      let query = PlaceQuery(name, country: row.fields["country"], region: row.fields["region"])
+      try await viewModel.findPlaces(matching: query)
+      let matches = viewModel.matches ?? PlaceMatches(places: [])
+      let number = try PlaceChooser(query: query, pick: nil).choose(among: matches, session.withoutQuestions)
+      return changes.edit(adding: matches.places[number - 1])
+    }
+    changes.name = row.name
+    var place = try await viewModel.findPlace(at: coordinate)
+    // A row that says where it is knows better than what is near.
+    place.name = row.name ?? place.name
+    place.region = row.fields["region"] ?? (row.fields["country"] == nil ? place.region : nil)
+    place.country = row.fields["country"] ?? place.country
+    place.timeZone = row.fields["timeZone"] ?? place.timeZone
+    place.geonameID = row.fields["geonameID"].flatMap { Int($0) }
+    return changes.edit(adding: place)
+  }
+}

@@ -1,0 +1,51 @@
+import WeatherCore
+
+extension SeparatedRows {
+  /// The rows as places, by the names in the heading.
+  ///
+  /// - Throws: `CommandFailure` when the heading names no column that says which place is meant.
+  func importRows() throws(CommandFailure) -> [ImportRow] {
+    guard let heading = rows.first else { return [] }
+    let names = heading.cells.map { Self.field($0.trimmed) }
+    guard names.contains("name") || (names.contains("latitude") && names.contains("longitude")) else {
+      throw CommandFailure(
+        code: .data,
+        message: "line \(heading.line): the heading has no column 'name', nor 'latitude' and 'longitude'",
+        line: heading.line)
+    }
+    return rows.dropFirst().map { row in
+      var fields: [String: String] = [:]
+      for (name, cell) in zip(names, row.cells) {
+        let text = Self.unguarded(cell.trimmed)
+        if !name.isEmpty, !text.isEmpty, fields[name] == nil { fields[name] = text }
+      }
+      let tags = fields.removeValue(forKey: "tags")?.split(separator: ",").map { String($0).trimmed } ?? []
+      // A row with more cells than the heading is what a decimal comma makes of a number.
+      if row.cells.count > names.count {
+        fields["surplus"] = row.cells[names.count...].joined(separator: ",")
+      }
+      return ImportRow(line: row.line, fields: fields, tags: tags)
+    }
+  }
+
+  /// The field that a heading means, or an empty text for one that is passed over.
+  private static func field(_ heading: String) -> String {
+    let key = heading.lowercased().filter { $0.isLetter || $0.isNumber }
+    let names = [
+      "id": "id", "name": "name", "place": "name", "city": "name", "region": "region", "state": "region",
+      "admin1": "region", "country": "country", "countrycode": "country", "latitude": "latitude",
+      "lat": "latitude", "y": "latitude", "longitude": "longitude", "lon": "longitude", "lng": "longitude",
+      "long": "longitude", "x": "longitude", "timezone": "timeZone", "tz": "timeZone",
+      "geonameid": "geonameID",
+      "note": "note", "notes": "note", "comment": "note", "description": "note", "tags": "tags",
+      "tag": "tags",
+    ]
+    return names[key] ?? ""
+  }
+
+  /// A text without the apostrophe that keeps a spreadsheet from running it.
+  private static func unguarded(_ text: String) -> String {
+    guard text.first == "'", let second = text.dropFirst().first, "=+-@".contains(second) else { return text }
+    return String(text.dropFirst())
+  }
+}

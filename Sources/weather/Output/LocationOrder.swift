@@ -1,0 +1,16 @@
+import WeatherCore
+
+/// The orders in which places can be listed.
+enum LocationOrder: String, Hashable, Sendable, CaseIterable {
+  case name, id, country, latitude
+
+  /// The places in this order; equal ones keep their order of the list.
+  func sorted(_ locations: [Location]) -> [Location] {
+    switch self {
+    case .name: locations.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    case .id: locations.sorted { $0.id.lowercased() < $1.id.lowercased() }
+    case .country: locations.sorted { ($0.country ?? "~") < ($1.country ?? "~") }
+    case .latitude: locations.sorted { $0.coordinate.latitude > $1.coordinate.latitude }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import WeatherCore
+
+/// How rows are written: a form, or a pattern for each row.
+struct Output: Sendable {
+  /// The form.
+  var format: OutputFormat
+  /// The pattern for each row, which goes before the form, or `nil`.
+  var template: Template?
+  /// The colours.
+  var style: Style
+  /// The columns that a table may take.
+  var width: Int
+}
+
+extension Output {
+  /// The rows as text.
+  ///
+  /// - Parameters:
+  ///   - members: What the JSON document says besides the rows.
+  ///   - isCompact: Whether a JSON document is to stand on one line.
+  func text<Record: OutputRecord>(
+    _ records: [Record], members: [(String, JSONOutput)] = [], isCompact: Bool = false
+  ) throws(UsageError) -> String {
+    if let template { return try template.text(records) }
+    return switch format {
+    case .text: records.isEmpty ? "" : Record.table(records, style: style).text(width: width, style: style)
+    case .plain: records.map { $0.sentence.safe + "\n" }.joined()
+    case .tsv: Self.tsv(records)
+    case .csv: Self.csv(records)
+    case .json: Self.json(records, members, isCompact)
+    case .jsonl: records.map { $0.json.serialized + "\n" }.joined()
+    case .geojson: Self.geoJSON(records)
+    case .gpx: try Self.gpx(records)
+    }
+  }
+
+  /// One document, with a row a line.
+  private static func json<Record: OutputRecord>(
+    _ records: [Record], _ members: [(String, JSONOutput)], _ isCompact: Bool
+  ) -> String {
+    var text = "{\"version\":1"
+    for (name, value) in members { text += ",\"\(name)\":\(value.serialized)" }
+    text += ",\"\(Record.documentKey)\":[" + rows(records.map(\.json), isCompact) + "]}\n"
+    return text
+  }
+
+  private static func geoJSON<Record: OutputRecord>(_ records: [Record]) -> String {
+    let features = records.map { record in
+      JSONOutput.object([
+        ("type", .string("Feature")), ("geometry", record.point.map(geometry) ?? .null),
+        ("properties", record.json),
+      ])
+    }
+    return "{\"type\":\"FeatureCollection\",\"features\":[" + rows(features) + "]}\n"
+  }
+
+  private static func geometry(_ point: Coordinate) -> JSONOutput {
+    let position = [point.longitude, point.latitude].map { JSONOutput.number($0, places: 6) }
+    return .object([("type", .string("Point")), ("coordinates", .array(position))])
+  }
+
+  private static func rows(_ rows: [JSONOutput], _ isCompact: Bool = false) -> String {
+    let end = isCompact || rows.isEmpty ? "" : "\n"
+    return end + rows.map(\.serialized).joined(separator: "," + end) + end
+  }
+}

@@ -1,0 +1,54 @@
+import WeatherCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The conditions at one place, as a row to print.
+struct Reading: Sendable {
+  /// The place.
+  let location: Location
+  /// What the service said, or why it said nothing.
+  let weather: Result<WeatherData, WeatherError>
+  /// The units to print.
+  let formatter: WeatherFormatter
+  /// The moment of printing.
+  let now: Date
+  /// The seconds that the place's clocks are ahead of UTC at a moment, or `nil` when the zone is unknown.
+  let offset: @Sendable (_ zone: String, _ date: Date) -> Int?
+  /// The pictures to show.
+  let icons: IconSet
+
+  /// What the service said, or `nil`.
+  var data: WeatherData? { try? weather.get() }
+
+  /// The conditions, or `nil` when they are not known.
+  var conditions: WeatherData.CurrentConditions? { data?.current }
+
+  /// Why there are no conditions, or `nil` when there are some.
+  var failure: WeatherError? {
+    switch weather {
+    case .failure(let error): error
+    case .success(let data) where data.current == nil:
+      WeatherError(
+        code: .unavailable, message: "the service has no conditions for this place",
+        provider: data.source.provider)
+    case .success: nil
+    }
+  }
+
+  /// How old the conditions are, or `nil` when there are none.
+  var age: Age? {
+    conditions.map { Age(seconds: Int(now.timeIntervalSince($0.observedAt).rounded(.down))) }
+  }
+
+  /// A moment as the clocks at the place show it; in UTC when the zone is unknown.
+  func localTime(_ date: Date) -> LocalTime? {
+    let zone = location.timeZone ?? data?.timeZone
+    return LocalTime(
+      secondsSince1970: Int(date.timeIntervalSince1970.rounded(.down)),
+      offset: zone.flatMap { offset($0, date) })
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the system knows of the process: its arguments, its terminal, its user.
+enum ProcessState {
+  /// The arguments after the program's name.
+  ///
+  /// - Throws: `UsageError` for one that is not UTF-8; it is never taken for another that is.
+  static func arguments() throws(UsageError) -> [String] {
+    var arguments: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let bytes = unsafe CommandLine.unsafeArgv[index] else { continue }
+      guard let argument = unsafe String(validatingCString: bytes) else {
+        throw UsageError("argument \(index) is not UTF-8 text")
+      }
+      arguments.append(argument)
+    }
+    return arguments
+  }
+
+  /// The columns of the terminal that a stream is, or `nil` when it is none.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Whether a stream is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The home folder that the user database names; the root folder for a user without one.
+  static func homeFolder() -> String {
+    guard let entry = unsafe getpwuid(getuid()), let folder = unsafe entry.pointee.pw_dir else { return "/" }
+    return unsafe String(cString: folder)
+  }
+
+  /// Lets writing to a closed pipe, and beyond a limit of file size, fail with an error instead of ending the process.
+  static func ignoreSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+}

@@ -1,0 +1,49 @@
+import WeatherCore
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Files that the user named, read whole.
+enum UserFile {
+  /// The most bytes that are taken from a file.
+  private static let limit = 256 << 20
+
+  /// Reads a file.
+  ///
+  /// - Throws: `CommandFailure` with code `.noInput` when it cannot be opened or is no file, `.data` when it is too large.
+  static func contents(of path: String) throws(CommandFailure) -> [UInt8] {
+    guard let bytes = try contents(ofOptional: path) else { throw failure(path, "no such file") }
+    return bytes
+  }
+
+  /// Reads a file, or answers `nil` when there is none.
+  static func contents(ofOptional path: String) throws(CommandFailure) -> [UInt8]? {
+    // Without waiting: a pipe without a writer must not hang the program.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw failure(path, reason(errno))
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path, reason(errno)) }
+    let kind = status.st_mode & S_IFMT
+    // A shell's <(…) is a pipe with a writer.
+    guard kind == S_IFREG || kind == S_IFIFO else { throw failure(path, "it is no file") }
+    _ = fcntl(descriptor, F_SETFL, 0)
+    return try DescriptorReader(descriptor: descriptor, limit: limit).bytes { reason in
+      CommandFailure(code: .data, message: "cannot read '\(path)': \(reason)", path: path)
+    }
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure(code: .noInput, message: "cannot read '\(path)': \(reason)", path: path)
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    unsafe String(cString: strerror(code))
+  }
+}

@@ -1,0 +1,23 @@
+import WeatherCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Services {
+  /// The services of the installed program: files, the place data in the binary, and the network.
+  static func real(folders: Folders) -> Services {
+    let zones = ZoneDatabase()
+    return Services(
+      store: { settings in try settings.fileStore(standardPath: folders.list) },
+      geocoding: { try GazetteerGeocodingService() },
+      onlineGeocoding: { _ in throw CommandFailure(code: .unavailable, message: "no online geocoder yet") },
+      weather: { settings in try settings.weatherService(cacheFolder: folders.cache) },
+      offset: { zone, date in zones.offset(of: zone, at: date) },
+      now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
+      country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
+      completions: { _ in [] })
+  }
+}

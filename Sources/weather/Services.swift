@@ -1,0 +1,31 @@
+import WeatherCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the commands ask for places and weather, and where time comes from.
+struct Services: Sendable {
+  /// Opens the list of places.
+  var store: @Sendable (Settings) throws -> any Store
+  /// Finds places without a network.
+  var geocoding: @Sendable () throws -> any GeocodingService
+  /// Finds places by asking a service.
+  var onlineGeocoding: @Sendable (Settings) throws -> any GeocodingService
+  /// Asks for the weather.
+  var weather: @Sendable (Settings) throws -> any WeatherService
+  /// The seconds that a zone's clocks are ahead of UTC at a moment, or `nil` for an unknown zone.
+  var offset: @Sendable (_ zone: String, _ date: Date) -> Int?
+  /// The time of day.
+  var now: @Sendable () -> Date
+  /// The clock that waiting goes by.
+  var clock: any Clock<Duration>
+  /// Reads a file that the user named.
+  var readFile: @Sendable (String) throws -> [UInt8]
+  /// The ISO 3166-1 alpha-2 code of the country at a point, or `nil` when unknown.
+  var country: @Sendable (Coordinate) -> String?
+  /// Names that begin as typed, with what tells them apart, for the completions of shells.
+  var completions: @Sendable (_ prefix: String) -> [(name: String, about: String)]
+}

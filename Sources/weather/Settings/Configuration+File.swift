@@ -1,0 +1,62 @@
+import WeatherCore
+
+extension Configuration {
+  /// Reads the configuration file; a missing one says nothing.
+  ///
+  /// - Throws: `CommandFailure` with code `.configuration` and the line of what is wrong.
+  init(file path: String) throws(CommandFailure) {
+    self.init()
+    guard let bytes = try UserFile.contents(ofOptional: path) else { return }
+    self.path = path
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw Self.failure(path, TextPosition(of: error.offset, in: bytes), error.problem)
+    }
+    guard let root = document.values.first, case .object(let members) = root.content else {
+      throw Self.failure(path, TextPosition(of: 0, in: bytes), "the settings must be an object, {…}")
+    }
+    for member in members {
+      let position = document.position(of: member.value.range.lowerBound)
+      try read(member, path, position)
+    }
+  }
+
+  private mutating func read(
+    _ member: JSONValue.Member, _ path: String, _ position: TextPosition
+  ) throws(CommandFailure) {
+    if member.name == "providers" {
+      guard case .object(let members) = member.value.content else {
+        throw Self.failure(path, position, "'providers' must be an object, with an object for each provider")
+      }
+      for provider in members {
+        for name in ["key", "key-file", "url"] {
+          if let text = provider.value[name]?.string { providers[provider.name, default: [:]][name] = text }
+        }
+      }
+      return
+    }
+    guard Setting.all.contains(where: { $0.name == member.name }) else {
+      let nearest = Suggestion.nearest(to: member.name, among: Setting.all.map(\.name))
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      throw Self.failure(path, position, "no setting '\(member.name)'\(hint)")
+    }
+    let text: String
+    switch member.value.content {
+    case .string(let string): text = string
+    case .number(let number): text = number
+    case .boolean(let value): text = value ? "yes" : "no"
+    case .null: return
+    default: throw Self.failure(path, position, "'\(member.name)' must be a text, a number, true or false")
+    }
+    values[member.name] = SettingValue(text: text, origin: .file(path: path, line: position.line))
+  }
+
+  private static func failure(_ path: String, _ position: TextPosition, _ problem: String) -> CommandFailure {
+    CommandFailure(
+      code: .configuration,
+      message: "'\(path)', line \(position.line), column \(position.column): \(problem)",
+      path: path, line: position.line, column: position.column)
+  }
+}

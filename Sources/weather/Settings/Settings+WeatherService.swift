@@ -1,0 +1,55 @@
+import WeatherCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Settings {
+  /// The weather service that is set, with its keys and addresses.
+  func weatherService(cacheFolder: String) throws -> any WeatherService {
+    var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
+    settings.timeout = try duration("timeout", default: .seconds(10))
+    for provider in WeatherProviders.names {
+      settings.baseURLs[provider] = secret(provider, "URL")
+      settings.keys[provider] = try key(of: provider)
+    }
+    settings.cacheFolder = cacheFolder
+    settings.maximumAge = try duration("max-age", default: .seconds(600))
+    settings.isOffline = try flag("offline")
+    let names = (text("provider") ?? WeatherProviders.defaultName).split(separator: ",").map {
+      String($0).trimmed
+    }
+    // A saved answer is named with its file: file:answer.json.
+    settings.filePath = names.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }
+    let plain = names.map { $0.hasPrefix("file:") ? "file" : $0 }
+    return try WeatherProviders.service(named: plain, settings: settings)
+  }
+
+  /// What sends requests, and says who it is.
+  var httpClient: CurlHTTPClient {
+    CurlHTTPClient(
+      userAgent: userAgent,
+      caFile: text("ca-file") ?? environment["SSL_CERT_FILE"])
+  }
+
+  /// Who asks: the program, and whom a service may turn to when that is set.
+  private var userAgent: String {
+    let contact = (text("contact") ?? "").filter { $0.isASCII && !$0.isNewline && $0 != "(" && $0 != ")" }
+    return "weather/\(Version.current) (command-line weather\(contact.isEmpty ? "" : "; \(contact)"))"
+  }
+
+  /// The key of a provider: from the environment, a file named there, or the configuration file.
+  private func key(of provider: String) throws(CommandFailure) -> Secret? {
+    if let text = secret(provider, "KEY") {
+      guard let key = Secret(text) else {
+        throw CommandFailure(
+          code: .configuration, message: "the key of '\(provider)' has characters that no key has")
+      }
+      return key
+    }
+    guard let path = secret(provider, "KEY_FILE") else { return nil }
+    return try KeyFile.key(at: path)
+  }
+}

@@ -1,0 +1,45 @@
+import WeatherCore
+
+/// All that is set: an option beats the environment, the environment beats the configuration file.
+struct Settings: Sendable {
+  /// The environment variables of the process.
+  let environment: [String: String]
+
+  /// The values that are set, by name.
+  private(set) var values: [String: SettingValue]
+
+  /// What the configuration file says, by name.
+  private let configuration: Configuration
+
+  /// Gathers what is set.
+  init(
+    options: [String: [String]] = [:], environment: [String: String] = [:],
+    configuration: Configuration = Configuration()
+  ) {
+    self.environment = environment
+    self.configuration = configuration
+    values = [:]
+    for setting in Setting.all {
+      if setting.isOption, let text = options[setting.name]?.last {
+        values[setting.name] = SettingValue(text: text, origin: .option)
+      } else if let text = environment[setting.variable], !text.isEmpty {
+        values[setting.name] = SettingValue(text: text, origin: .environment(setting.variable))
+      } else if let value = configuration.values[setting.name] {
+        values[setting.name] = value
+      }
+    }
+  }
+
+  /// The text of a setting, or `nil` when it is not set.
+  func text(_ name: String) -> String? {
+    values[name]?.text
+  }
+
+  /// The key of a provider, or `nil` when it is not set: from the environment, a file named there, or the
+  /// configuration file.
+  func secret(_ provider: String, _ suffix: String) -> String? {
+    let variable = "WEATHER_\(provider.uppercased().replacing("-", with: "_"))_\(suffix)"
+    if let text = environment[variable], !text.isEmpty { return text }
+    return configuration.providers[provider]?[suffix.lowercased().replacing("_", with: "-")]
+  }
+}

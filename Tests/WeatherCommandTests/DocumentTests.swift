@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import weather
+
+struct DocumentTests {
+  @Test(arguments: CommandName.allCases)
+  func `help says all that the tables know`(command: CommandName) async throws {
+    let help = try await Shell().run("help", command.rawValue).output
+    for option in Option.all where option.belongs(to: command) {
+      #expect(help.contains(option.spelling))
+      #expect(help.contains(option.help))
+    }
+    if command != .help { #expect(try await Shell().run(command.rawValue, "--help").output == help) }
+  }
+
+  @Test
+  func `every option stands in the manual and in the completions of every shell`() async throws {
+    let shell = try Shell()
+    let manual = await shell.run("help", "--man").output.replacing("\\-", with: "-")
+    for option in Option.all { #expect(manual.contains(option.spelling)) }
+    for name in ["bash", "zsh"] {
+      let script = await shell.run("completions", name).output
+      for option in Option.all { #expect(script.contains("--\(option.name)")) }
+    }
+    let fish = await shell.run("completions", "fish").output
+    for option in Option.all { #expect(fish.contains("-l \(option.name) ")) }
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("mandoc"), "mandoc is not installed"), arguments: [nil, "locations"])
+  func `manual pages are clean for mandoc`(page: String?) async throws {
+    let text = try await Shell().run(["help", "--man"] + [page].compactMap(\.self)).output
+    let result = try Tool.run("mandoc", ["-Tlint", "-Wwarning"], input: text)
+    #expect(result.output.isEmpty && result.error.isEmpty, "\(result.output)\(result.error)")
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("man"), "man is not installed"), arguments: [nil, "locations"])
+  func `manual pages are clean for man`(page: String?) async throws {
+    let text = try await Shell().run(["help", "--man"] + [page].compactMap(\.self)).output
+    let result = try Tool.run(
+      "man", ["--warnings", "-l", "-"], input: text, environment: ["MANPAGER": "cat"])
+    #expect(result.error.isEmpty, "\(result.error)")
+    #expect(result.output.contains("weather"))
+  }
+
+  @Test(
+    .enabled(
+      if: Tool.isInstalled("bash") && Tool.isInstalled("zsh") && Tool.isInstalled("fish"),
+      "a shell is missing"),
+    arguments: ["bash", "zsh", "fish"])
+  func `completions are valid scripts`(shell: String) async throws {
+    let script = try await Shell().run("completions", shell).output
+    let result = try Tool.run(shell, ["-n"], input: script)
+    #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+  }
+
+}

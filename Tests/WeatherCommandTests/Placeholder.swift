@@ -1,1 +1,0 @@
-// The command's tests stand in this folder.

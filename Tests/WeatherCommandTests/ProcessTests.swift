@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program as a process among others.
+struct ProcessTests {
+  private let folder: String
+  private var store: String { "\(folder)/list/locations.json" }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.path + "/weather-process-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  /// Runs a line of shell with the program as `weather` and the list of this test.
+  private func shell(_ script: String, _ environment: [String: String] = [:]) throws -> Tool.Result {
+    var variables = Binary.clean(store: store)
+    for (name, value) in environment { variables[name] = value }
+    variables["WEATHER_BIN"] = Binary.path
+    let result = try Tool.run(
+      "bash", ["-c", "weather() { \"$WEATHER_BIN\" \"$@\"; }\n" + script], environment: variables)
+    #expect(!(132...139).contains(result.status), "ended by a signal: \(result.status)")
+    return result
+  }
+
+  @Test
+  func `a smoke test as CI runs it`() throws {
+    let result = try shell(
+      """
+      set -e
+      weather add Brussels && weather add "São Paulo" && weather add 東京 && weather add New York
+      weather add -33.86,151.21 --name Home
+      weather list | cut -f1
+      weather remove brussels
+      weather current --provider sample --json
+      """)
+    #expect(result.status == 0, "\(result.error)")
+    #expect(result.output.contains("brussels\nsao-paulo\ntokyo\nnew-york\nhome\n"))
+    #expect(result.output.contains(#""provider":"sample""#))
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test(arguments: [
+    ("weather list >/dev/full", 74), ("weather list >&-", 74), ("weather add 1.0,2.0 >&-", 74),
+    ("weather help | head -c 1 >/dev/null; exit ${PIPESTATUS[0]}", 0), ("weather nonsense 2>/dev/full", 64),
+    ("weather nonsense 2>&-", 64), ("weather list <&-", 0), ("weather add Oslo <&-", 0),
+    ("weather batch <&-", 66),
+    ("weather add $'\\xff'", 64), ("WEATHER_STORE=$'/tmp/\\xff' weather list", 64),
+    ("weather add --from /nowhere", 66),
+    ("weather add --from .", 66), ("weather list --store /dev/null", 65), ("weather list --store /", 65),
+    ("weather current --provider sample >/dev/full", 74), ("weather add xqzzt", 1),
+    ("weather add Springfield </dev/null", 4),
+    ("WEATHER_UNITS=imperial weather current --provider sample", 78), ("weather current --provider rain", 64),
+    ("WEATHER_STORE=/proc/nowhere/x weather add Oslo", 73),
+  ])
+  func `ends with the status that the contract names`(script: String, status: Int32) throws {
+    _ = try Binary.run("add", "0.0,0.0", "--name", "Null", store: store)
+    #expect(try shell(script).status == status)
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test
+  func `a closed pipe ends the run quietly`() throws {
+    let rows = (0..<3_000).map { "\($0 % 90).5,\($0 / 90).5 --name p\($0)" }.map { "add \($0)\n" }.joined()
+    _ = try Binary.run("batch", store: store, input: rows)
+    let result = try shell("weather list | head -1 >/dev/null; exit ${PIPESTATUS[0]}")
+    #expect(result.status == 141)
+    #expect(result.error.isEmpty)
+  }
+
+  @Test
+  func `an edit to a closed standard output does not end up in the list`() throws {
+    _ = try shell("weather add 1.0,2.0 --name One >&- 2>&-")
+    let list = try String(contentsOfFile: store, encoding: .utf8)
+    #expect(list.hasPrefix("{\"version\":1,\"locations\":[\n"))
+    #expect(list.hasSuffix("]}\n"))
+  }
+
+  @Test
+  func `a hundred edits at once are all made`() throws {
+    let result = try shell(
+      "for i in $(seq 1 100); do weather add 0.$i,$i --name place$i --quiet >/dev/null & done; wait; weather list"
+    )
+    #expect(result.output.split(separator: "\n").count == 100)
+    #expect(result.error.isEmpty)
+  }
+
+  @Test
+  func `a damaged list is refused with its place, and is not touched`() throws {
+    try FileManager.default.createDirectory(atPath: "\(folder)/list", withIntermediateDirectories: true)
+    let damaged =
+      "{\"version\":1,\"locations\":[\n{\"id\":\"oslo\",\"name\":\"Oslo\",\"latitude\":59.9,,}\n]}\n"
+    try damaged.write(toFile: store, atomically: false, encoding: .utf8)
+    for command in [
+      ["list"], ["add", "Oslo"], ["remove", "oslo"], ["current", "--provider", "sample"], ["undo"],
+    ] {
+      let result = try Binary.run(command, store: store)
+      if command == ["undo"] { continue }
+      #expect(result.status == 65)
+      #expect(result.error.contains("line 2, column 44"), "\(result.error)")
+      #expect(result.output.isEmpty)
+    }
+    #expect(try String(contentsOfFile: store, encoding: .utf8) == damaged)
+  }
+
+  @Test(arguments: ["tr_TR.UTF-8", "de_DE.UTF-8", "ar_EG.UTF-8", "C", ""])
+  func `writes the same bytes in every locale and zone`(locale: String) throws {
+    _ = try Binary.run("add", "Iğdır", store: store)
+    let usual = try Binary.run(
+      "list", "--json", store: store, environment: ["LC_ALL": "C.UTF-8", "TZ": "UTC"])
+    let other = try Binary.run(
+      "list", "--json", store: store, environment: ["LC_ALL": locale, "TZ": "Asia/Kathmandu"])
+    #expect(usual.output == other.output)
+    #expect(usual.output.contains("Iğdır"))
+  }
+
+  @Test
+  func `nothing is loaded for the network before it is needed`() throws {
+    guard Tool.isInstalled("strace") else {
+      print("skipped: strace is not installed")
+      return
+    }
+    let result = try shell("strace -f -e trace=openat \"$WEATHER_BIN\" list 2>&1 | grep -c libcurl")
+    #expect(result.output == "0\n")
+  }
+}

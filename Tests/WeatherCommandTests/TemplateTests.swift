@@ -1,0 +1,37 @@
+import Testing
+import WeatherCore
+
+@testable import weather
+
+struct TemplateTests {
+  private static func oslo() throws -> Location {
+    Location(name: "Oslo", country: "NO", coordinate: try Coordinate(latitude: 59.91, longitude: 10.75))
+  }
+
+  @Test(arguments: [
+    ("{name}", "Oslo"),
+    ("{name:6}|", "Oslo  |"),
+    ("{name:>6}|", "  Oslo|"),
+    ("{region|country}", "NO"),
+    ("{region|somewhere}", "somewhere"),
+    ("{region|}", ""),
+    ("{{{name}}}", "{Oslo}"),
+    (#"a\tb\\c"#, "a\tb\\c"),
+    ("{latitude},{longitude}", "59.91,10.75"),
+    ("{coordinates}", "59.91°N 10.75°E"),
+  ])
+  func `fills in fields`(pattern: String, text: String) throws {
+    #expect(try Template(parsing: pattern).text([Self.oslo()]) == text + "\n")
+  }
+
+  @Test(arguments: [
+    ("ab{name", "template: the '{' in column 3 has no '}'"),
+    ("a}", "template: the '}' in column 2 has no '{'; write '}}' for a brace"),
+    (#"a\q"#, #"template: '\q' in column 2 is no escape"#),
+    ("{name:x}", "template: 'x' in column 1 is no width; write {field:10} or {field:>10}"),
+    ("{name} {naem}", "template: no field 'naem' in column 8; did you mean 'name'?"),
+  ])
+  func `points at a mistake`(pattern: String, message: String) {
+    #expect(throws: UsageError(message)) { _ = try Template(parsing: pattern).text([Self.oslo()]) }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program as somebody at a terminal meets it.
+@Suite(.enabled(if: Tool.isInstalled("tmux"), "tmux is not installed"), .serialized)
+struct TerminalTests {
+  /// Opens a terminal in which `weather` is the program, with a list of its own.
+  private func terminal(
+    _ folder: String, shell: String = "bash --norc --noprofile", width: Int = 100
+  ) throws -> Terminal {
+    let bin = "\(folder)/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    try? FileManager.default.createSymbolicLink(atPath: "\(bin)/weather", withDestinationPath: Binary.path)
+    var environment = Binary.clean(store: "\(folder)/locations.json").filter { !$0.value.isEmpty }
+    environment["PATH"] = bin + ":" + ProcessInfo.processInfo.environment["PATH", default: "/usr/bin:/bin"]
+    environment["LC_ALL"] = "C.UTF-8"
+    environment["PS1"] = "> "
+    environment["HOME"] = folder
+    let terminal = try Terminal(shell: shell, environment: environment, width: width)
+    return terminal
+  }
+
+  @Test
+  func `asks which place is meant, and takes the number typed`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try terminal(folder.path)
+    try terminal.type("weather add Springfield; echo status $?", "Enter")
+    try terminal.wait(for: "Which one? [1; q to leave]")
+    try terminal.type("99", "Enter")
+    try terminal.wait(for: "'99' is none of 1 to")
+    try terminal.type("2", "Enter")
+    let screen = try terminal.wait(for: "status 0")
+    #expect(screen.contains("Saved 'Springfield' as 'springfield'."))
+    #expect(try Binary.run("list", store: "\(folder.path)/locations.json").output.contains("Illinois"))
+  }
+
+  @Test(arguments: [("", "Missouri", 0), ("q", "", 4)])
+  func `takes the first on Enter, and leaves on q`(answer: String, region: String, status: Int) throws {
+    let folder = try TemporaryFolder()
+    let terminal = try terminal(folder.path)
+    try terminal.type("weather add Springfield; echo status $?", "Enter")
+    try terminal.wait(for: "Which one?")
+    try terminal.type(answer, "Enter")
+    try terminal.wait(for: "status \(status)")
+    let list = try Binary.run("list", store: "\(folder.path)/locations.json").output
+    #expect(region.isEmpty ? list.isEmpty : list.contains(region))
+  }
+
+  @Test
+  func `Ctrl-C at a question leaves the terminal as it was`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try terminal(folder.path)
+    try terminal.type("stty -a > before; weather add Springfield", "Enter")
+    try terminal.wait(for: "Which one?")
+    try terminal.type("", "C-c")
+    try terminal.type("echo status $?; stty -a > after; cmp before after && echo the' same'", "Enter")
+    let screen = try terminal.wait(for: "the same")
+    #expect(screen.contains("status 130"))
+    #expect(try Binary.run("list", store: "\(folder.path)/locations.json").output.isEmpty)
+  }
+
+  @Test
+  func `asks before the whole list is removed`() throws {
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try Binary.run("add", "Oslo", store: store)
+    let terminal = try terminal(folder.path)
+    try terminal.type("weather remove --all; echo status $?", "Enter")
+    try terminal.wait(for: "Remove all 1 places? [y/N]")
+    try terminal.type("", "Enter")
+    try terminal.wait(for: "status 1")
+    #expect(try Binary.run("list", store: store).output.hasPrefix("oslo"))
+    try terminal.type("clear; weather remove --all; echo status $?", "Enter")
+    try terminal.wait(for: "[y/N]")
+    try terminal.type("y", "Enter")
+    try terminal.wait(for: "status 0")
+    #expect(try Binary.run("list", store: store).output.isEmpty)
+  }
+
+  @Test
+  func `a list that is watched shows what others change`() throws {
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try Binary.run("add", "Oslo", store: store)
+    let terminal = try terminal(folder.path)
+    try terminal.type("clear; weather list --watch", "Enter")
+    try terminal.wait(for: "oslo")
+    _ = try Binary.run("add", "Rome", store: store)
+    let both = try terminal.wait(for: "rome")
+    #expect(both.components(separatedBy: "oslo").count == 2, "the list is drawn over")
+    _ = try Binary.run("remove", "oslo", store: store)
+    for _ in 0..<100 where try terminal.screen().contains("oslo") { Thread.sleep(forTimeInterval: 0.05) }
+    #expect(try !terminal.screen().contains("oslo"))
+    try terminal.type("", "C-c")
+  }
+
+  @Test(arguments: [
+    ("bash", "bash --norc --noprofile", "source <(weather completions bash)"),
+    ("zsh", "zsh -f", "autoload -U compinit; compinit -u; source <(weather completions zsh)"),
+    ("fish", "fish --no-config", "weather completions fish | source"),
+  ])
+  func `shells complete commands, options, ids and places`(name: String, shell: String, setup: String) throws
+  {
+    guard Tool.isInstalled(name) else {
+      print("skipped: \(name) is not installed")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try Binary.run("add", "Oslo", store: store)
+    let terminal = try terminal(folder.path, shell: shell)
+    try terminal.type(setup + "; clear; echo ready", "Enter")
+    try terminal.wait(for: "ready")
+    for (typed, completed) in [
+      ("weather rem", "weather remove"), ("weather remove os", "weather remove oslo"),
+      ("weather list --sort lat", "weather list --sort latitude"),
+      ("weather add --if-m", "weather add --if-missing"),
+      ("weather add Reykjav", "weather add Reykjavík"),
+      ("weather completions fi", "weather completions fish"),
+    ] {
+      try terminal.type(typed, "Tab")
+      try terminal.wait(for: completed)
+      try terminal.type("", "C-u")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import WeatherCore
+
+struct EmbeddedGazetteerTests {
+  private let service: GazetteerGeocodingService
+
+  init() throws {
+    service = try GazetteerGeocodingService()
+  }
+
+  @Test
+  func `is whole and in order`() throws {
+    let gazetteer = try Gazetteer.embedded()
+    try gazetteer.verify()
+    #expect(gazetteer.placeCount > 200_000)
+    #expect(gazetteer.byteCount <= 12_000_000)
+  }
+
+  @Test(arguments: [
+    ("Brussels", 2_800_866), ("São Paulo", 3_448_439), ("東京", 1_850_147), ("New York", 5_128_581),
+    ("köln", 2_886_242), ("Cologne", 2_886_242), ("Springfield, IL", 4_250_542), ("Tromso", 3_133_895),
+    ("北京", 1_816_670), ("Salisbury, Maryland", 4_368_711), ("Paris Texas", 4_717_560), ("paris", 2_988_507),
+    ("Москва", 524_901), ("서울", 1_835_848), ("القاهرة", 360_630), ("Wellington, ZA", 3_359_510),
+  ])
+  func `takes a place without asking`(text: String, id: Int) {
+    #expect(service.places(matching: PlaceQuery(text)).unambiguous?.geonameID == id)
+  }
+
+  @Test(arguments: ["Springfield", "Portland"])
+  func `asks which place is meant`(text: String) {
+    let matches = service.places(matching: PlaceQuery(text))
+    #expect(matches.unambiguous == nil)
+    #expect(matches.places.count > 5)
+    let rows = matches.places.map { "\($0.name) \($0.region ?? "") \($0.subregion ?? "") \($0.coordinate)" }
+    #expect(Set(rows).count == rows.count)
+  }
+
+  @Test(arguments: ["xqzzt", "qwrtzpsdfg"])
+  func `finds nothing rather than something`(text: String) {
+    #expect(service.places(matching: PlaceQuery(text)).places.isEmpty)
+  }
+
+  @Test
+  func `says which place is not in a region`() {
+    let matches = service.places(matching: PlaceQuery("Leeds, NY"))
+    #expect(!matches.places.contains { $0.country == "GB" })
+    #expect(matches.remark == "no 'Leeds' in 'NY'")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import WeatherCore
+
+@MainActor
+struct LocationViewModelTests {
+  private let oslo: Location
+  private let store: PreviewStore
+  private let now = Date(timeIntervalSince1970: 1_785_246_300)
+
+  init() throws {
+    oslo = Location(name: "Oslo", coordinate: try Coordinate(latitude: 59.91, longitude: 10.75))
+    store = try PreviewStore([oslo])
+  }
+
+  private func viewModel(_ result: Result<WeatherData, WeatherError>) -> CurrentConditionsViewModel {
+    CurrentConditionsViewModel(location: oslo, weather: result, store: store)
+  }
+
+  private func data(_ conditions: WeatherData.CurrentConditions?) -> Result<WeatherData, WeatherError> {
+    .success(
+      WeatherData(current: conditions, fetchedAt: now, source: .init(provider: "test", attribution: "")))
+  }
+
+  @Test
+  func `shows readings as texts`() {
+    let viewModel = viewModel(
+      data(
+        .init(
+          observedAt: now, summary: "light rain", temperature: 12.4, apparentTemperature: -0.2, windSpeed: 4,
+          windDirection: 225)))
+    #expect(viewModel.temperature == "12 °C")
+    #expect(viewModel.apparentTemperature == "0 °C")
+    #expect(viewModel.wind == "from SW 14 km/h")
+    #expect(viewModel.summary == "light rain")
+    #expect(viewModel.errorMessage == nil)
+  }
+
+  @Test
+  func `shows nothing for what is not known`() {
+    let viewModel = viewModel(data(.init(observedAt: now)))
+    #expect(viewModel.temperature == nil)
+    #expect(viewModel.apparentTemperature == nil)
+    #expect(viewModel.wind == nil)
+    #expect(viewModel.summary == nil)
+  }
+
+  @Test
+  func `says why there are no readings`() {
+    #expect(
+      viewModel(.failure(WeatherError(code: .tryAgain, message: "too slow"))).errorMessage == "too slow")
+    #expect(viewModel(data(nil)).errorMessage == "the service has no conditions for this place")
+  }
+
+  @Test
+  func `deletes its own place, and passes on that it is gone already`() async throws {
+    let viewModel = viewModel(data(nil))
+    try await viewModel.delete()
+    #expect(try await store.locations.isEmpty)
+    await #expect(throws: StoreError.self) { try await viewModel.delete() }
+  }
+
+  @Test
+  func `fetches all places in one go`() async throws {
+    let service = WeatherPreviewClient { [now] coordinate in
+      coordinate.latitude > 0
+        ? .success(
+          WeatherData(
+            current: .init(observedAt: now), fetchedAt: now, source: .init(provider: "t", attribution: "")))
+        : .failure(WeatherError(code: .unavailable, message: "no"))
+    }
+    let south = Location(name: "South", coordinate: try Coordinate(latitude: -1, longitude: 0))
+    let viewModel = LocationViewModel(locations: [south, oslo], store: store, weatherService: service)
+    #expect(viewModel.currentConditionsViewModels.isEmpty)
+    await viewModel.fetch()
+    #expect(viewModel.currentConditionsViewModels.map(\.location.name) == ["South", "Oslo"])
+    #expect(viewModel.currentConditionsViewModels.map(\.errorMessage) == ["no", nil])
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import WeatherCore
+
+@MainActor
+struct LocationsViewModelTests {
+  private func store() throws -> PreviewStore {
+    try PreviewStore([
+      Location(
+        name: "Oslo", region: "Oslo", country: "NO",
+        coordinate: Coordinate(latitude: 59.91, longitude: 10.75),
+        tags: ["north"]),
+      Location(name: "Nice", country: "FR", coordinate: Coordinate(latitude: 43.7, longitude: 7.27)),
+    ])
+  }
+
+  @Test
+  func `shows the list in its order`() async throws {
+    let viewModel = LocationsViewModel(store: try store())
+    try await viewModel.load()
+    #expect(viewModel.locationCellViewModels.map(\.name) == ["Oslo", "Nice"])
+    #expect(viewModel.locationCellViewModels.map(\.surroundings) == ["Oslo, NO", "FR"])
+  }
+
+  @Test(
+    arguments: [
+      (["nice", "oslo"], [], ["nice", "oslo"]), (["OSLO"], [], ["oslo"]), ([], ["north"], ["oslo"]),
+      ([], ["south"], []), (["nice"], ["north"], []),
+    ] as [([String], [String], [String])])
+  func `shows the places that are named`(references: [String], tags: [String], ids: [String]) async throws {
+    let viewModel = LocationsViewModel(store: try store())
+    try await viewModel.load(references, tags: tags)
+    #expect(viewModel.locations.map(\.id) == ids)
+  }
+
+  @Test
+  func `names the nearest id to an unknown one`() async throws {
+    let viewModel = LocationsViewModel(store: try store())
+    await #expect(throws: StoreError.unknownID("osl", nearest: "oslo")) { try await viewModel.load(["osl"]) }
+  }
+
+  @Test
+  func `follows changes of the list`() async throws {
+    let store = try store()
+    let viewModel = LocationsViewModel(store: store)
+    let following = Task { await viewModel.start() }
+    defer { following.cancel() }
+    var updates = store.locationUpdates.makeAsyncIterator()
+    _ = await updates.next()
+    _ = try await viewModel.apply([.remove("oslo")])
+    _ = await updates.next()
+    while viewModel.locations.map(\.id) != ["nice"] { await Task.yield() }
+    #expect(viewModel.locations.map(\.id) == ["nice"])
+  }
+}
