@@ -33,9 +33,19 @@ struct Weather: Sendable {
       return .success
     }
     let settings = Settings(
-      options: arguments.options, environment: console.environment, configuration: try configuration())
+      options: arguments.options, environment: console.environment,
+      configuration: try configuration(for: arguments))
     let session = try Session(arguments, console: console, services: services, settings: settings)
     return try await arguments.command.type.init(arguments).run(session)
+  }
+
+  /// The configuration; commands that explain the program work without one, too.
+  private func configuration(for arguments: Arguments) throws -> Configuration {
+    switch arguments.command {
+    case .completions: (try? configuration()) ?? Configuration()
+    case .help where !arguments.has("settings"): (try? configuration()) ?? Configuration()
+    default: try configuration()
+    }
   }
 
   /// Whether errors are to be data: read from the words as they are, since they may be what is wrong.

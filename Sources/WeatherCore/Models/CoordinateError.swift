@@ -24,7 +24,7 @@ extension CoordinateError: CustomStringConvertible {
     case .longitudeOutOfRange(let value):
       "longitude \(value) is not between -180 and 180"
     case .decimalComma(let text):
-      "'\(text)' has a decimal comma; write coordinates with a point, as in 50.85,4.35"
+      "'\(text)' has a decimal comma; write a point, as in 50.85,4.35, and whole numbers as in 50.0,4.0"
     case .malformed(let text):
       "'\(text)' is not a coordinate; write latitude,longitude in degrees, as in 50.85,4.35"
     }

@@ -8,6 +8,8 @@ struct EditPlan: Sendable {
   var origins: [String] = []
   /// Rows that ask for nothing, being wrong.
   var failures: [CommandFailure] = []
+  /// Whether the edits come from a file, which is then what is wrong when one fails.
+  var isImport = false
 }
 
 extension EditPlan {
@@ -25,7 +27,9 @@ extension EditPlan {
 extension CommandFailure {
   /// Creates the failure that several amount to, of which there is at least one.
   ///
-  /// - Parameter isImport: Whether they are rows of a file; then the file is what is wrong.
+  /// - Parameters:
+  ///   - failures: The failures, in order.
+  ///   - isImport: Whether they are rows of a file; then the file is what is wrong.
   init(_ failures: [CommandFailure], isImport: Bool) {
     self = failures.first ?? CommandFailure(code: .internal, message: "no failure")
     details = failures.dropFirst().map { "weather: \($0.message.safe)" }

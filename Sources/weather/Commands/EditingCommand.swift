@@ -28,7 +28,7 @@ extension EditingCommand {
     let results = try await viewModel.apply(plan.edits, options: isDoomed ? options.union(.dryRun) : options)
     let failures = plan.failures + plan.failures(in: results)
     guard failures.isEmpty || keepsGoing else {
-      throw CommandFailure(failures, isImport: !plan.origins.isEmpty)
+      throw CommandFailure(failures, isImport: plan.isImport)
     }
     try session.report(results.compactMap { try? $0.get() }, isDryRun: isDryRun)
     for failure in failures { session.console.writeError("weather: \(failure.message.safe)\n") }

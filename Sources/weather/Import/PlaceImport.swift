@@ -15,7 +15,7 @@ struct PlaceImport: Sendable {
   @MainActor
   func plan(_ session: Session) async throws -> EditPlan {
     let rows = try located { try self.rows(session.contents(of: file)) }
-    var plan = EditPlan(edits: [])
+    var plan = EditPlan(edits: [], isImport: true)
     let progress = Progress("reading places", total: rows.count, session)
     for (index, row) in rows.enumerated() {
       progress.show(index)

@@ -21,6 +21,11 @@ enum UserFile {
 
   /// Reads a file, or answers `nil` when there is none.
   static func contents(ofOptional path: String) throws(CommandFailure) -> [UInt8]? {
+    try read(path)?.bytes
+  }
+
+  /// Reads a file and tells whether others than its owner may read it; `nil` when there is none.
+  static func read(_ path: String) throws(CommandFailure) -> (bytes: [UInt8], isOpenToOthers: Bool)? {
     // Without waiting: a pipe without a writer must not hang the program.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -34,9 +39,10 @@ enum UserFile {
     // A shell's <(…) is a pipe with a writer.
     guard kind == S_IFREG || kind == S_IFIFO else { throw failure(path, "it is no file") }
     _ = fcntl(descriptor, F_SETFL, 0)
-    return try DescriptorReader(descriptor: descriptor, limit: limit).bytes { reason in
+    let bytes = try DescriptorReader(descriptor: descriptor, limit: limit).bytes { reason in
       CommandFailure(code: .data, message: "cannot read '\(path)': \(reason)", path: path)
     }
+    return (bytes, status.st_mode & 0o077 != 0)
   }
 
   private static func failure(_ path: String, _ reason: String) -> CommandFailure {

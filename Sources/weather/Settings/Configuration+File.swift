@@ -6,7 +6,7 @@ extension Configuration {
   /// - Throws: `CommandFailure` with code `.configuration` and the line of what is wrong.
   init(file path: String) throws(CommandFailure) {
     self.init()
-    guard let bytes = try UserFile.contents(ofOptional: path) else { return }
+    guard let (bytes, isOpenToOthers) = try Self.contents(path) else { return }
     self.path = path
     let document: JSONDocument
     do {
@@ -20,6 +20,11 @@ extension Configuration {
     for member in members {
       let position = document.position(of: member.value.range.lowerBound)
       try read(member, path, position)
+    }
+    guard !isOpenToOthers || !providers.values.contains(where: { $0["key"] != nil }) else {
+      throw CommandFailure(
+        code: .configuration,
+        message: "'\(path)' holds a key and others may read it; 'chmod 600' closes it to them", path: path)
     }
   }
 
@@ -51,6 +56,18 @@ extension Configuration {
     default: throw Self.failure(path, position, "'\(member.name)' must be a text, a number, true or false")
     }
     values[member.name] = SettingValue(text: text, origin: .file(path: path, line: position.line))
+  }
+
+  private static func contents(_ path: String) throws(CommandFailure) -> (
+    bytes: [UInt8], isOpenToOthers: Bool
+  )? {
+    do {
+      return try UserFile.read(path)
+    } catch {
+      var failure = error
+      failure.code = .configuration
+      throw failure
+    }
   }
 
   private static func failure(_ path: String, _ position: TextPosition, _ problem: String) -> CommandFailure {

@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherCore
+
+@testable import weather
+
+struct ImportTests {
+  /// Imports a text from standard input into an empty list.
+  private func add(_ text: String, _ options: String...) async throws -> (Transcript, [Location]) {
+    let store = try PreviewStore()
+    var shell = try Shell(store: store)
+    shell.input = text
+    let transcript = await shell.run(["add", "--from", "-"] + options)
+    return (transcript, try await store.locations)
+  }
+
+  @Test(arguments: [
+    "name,latitude,longitude,tags,note\nHome,-33.86,151.21,\"work,roof\",\"a \"\"b\"\"\"\n",
+    "\u{FEFF}Note;x,LON,Lat,Name,Tags\r\n,151.21,-33.86,Home,\"work,roof\"\r\n\r\n",
+    "name\tlatitude\tlongitude\ttags\nHome\t-33.86\t151.21\twork,roof\n",
+    "{\"version\":1,\"locations\":[{\"name\":\"Home\",\"latitude\":-33.86,\"longitude\":151.21,\"tags\":[\"work\",\"roof\"]}]}",
+    "[{\"name\":\"Home\",\"latitude\":-33.86,\"longitude\":151.21,\"tags\":[\"work\",\"roof\"]}]",
+    "{\"name\":\"Home\",\"latitude\":-33.86,\"longitude\":151.21,\"tags\":[\"work\",\"roof\"]}\n{\"name\":\"Oslo\"}\n",
+    "{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\",\"properties\":{\"name\":\"Home\",\"tags\":[\"work\",\"roof\"]},\"geometry\":{\"type\":\"Point\",\"coordinates\":[151.21,-33.86,12]}}]}",
+    "<?xml version='1.0'?>\n<!-- made by hand --><g:gpx xmlns:g='x'><g:wpt lat='-33.86' lon=\"151.21\"><ele>4</ele><g:name>Ho<![CDATA[m]]>&#101;</g:name><type>work,roof</type></g:wpt><trk/></g:gpx>",
+  ])
+  func `reads a place in each form`(text: String) async throws {
+    let (transcript, locations) = try await add(text)
+    #expect(transcript.status == .success, "\(transcript.error)")
+    let home = try #require(locations.first)
+    #expect(home.name == "Home")
+    #expect(home.coordinate == (try Coordinate(latitude: -33.86, longitude: 151.21)))
+    #expect(home.tags == ["work", "roof"])
+    #expect(home.timeZone == "Australia/Sydney")
+  }
+
+  @Test(arguments: [
+    ("name,latitude,longitude\nA,1.5,2\nB,91,2\nC,x,2\n", "line 3: latitude 91.0 is not between -90 and 90"),
+    ("name,latitude,longitude\nA,48,85,2,35\n", "line 2: there is more than the heading has columns"),
+    ("name,latitude,longitude\nA,\"48,85\",\"2,35\"\n", "line 2: '48,85' has a decimal comma"),
+    ("name;lat;lon\nA;1;2\n", "the heading has no column 'name'"),
+    ("name,latitude,longitude\nA,1.5,\n", "line 2: the longitude is missing"),
+    ("name\nxqzzt\n", "line 2: no place named 'xqzzt'"),
+    ("name\nSpringfield\n", "line 2: several places fit 'Springfield'"),
+    ("name\n\"Oslo\n", "line 2: a quote has no end"),
+    ("name\n\"Oslo\"x\n", "line 2: text follows a quote that has ended"),
+    ("[{\"name\":\"A\",}]", "line 1, column 14"),
+    ("{\"a\":1}\n{\"a\":}\n", "line 2, column 6"),
+    (
+      "{\"locations\":[{\"latitude\":1.5,\"longitude\":2}, {\"note\":\"x\"}]}",
+      "there is neither a name nor a coordinate"
+    ),
+    ("<kml></kml>", "line 1: the root element is '<kml>', not '<gpx>'"),
+    ("<!DOCTYPE gpx [<!ENTITY x 'y'>]><gpx/>", "line 1: a document type, which is not read"),
+    ("<gpx>\n<wpt lat='1' lon='2'><name>&x;</name></wpt></gpx>", "line 2: the entity '&x;' is not known"),
+    ("<gpx><wpt></gpx>", "ends '<wpt>'"), ("<gpx>", "ends before its root element does"),
+    ("<gpx><wpt lat='1' lon='2'/></gpx><gpx/>", "a second root element"),
+    ("<gpx a='1' a='2'/>", "the attribute 'a' stands twice"),
+    ("name,latitude,longitude,id\nA,1.5,2,x\nB,3.5,4,x\n", "line 3: the id 'x' is taken"),
+  ])
+  func `names what is wrong, and adds nothing`(text: String, message: String) async throws {
+    let (transcript, locations) = try await add(text)
+    #expect(transcript.status == .data)
+    #expect(transcript.error.contains(message), "\(transcript.error)")
+    #expect(locations.isEmpty)
+    #expect(transcript.output.isEmpty)
+  }
+
+  @Test
+  func `adds the good rows when told to keep going, and names the bad ones`() async throws {
+    let (transcript, locations) = try await add(
+      "name,lat,lon\nA,1.5,2\nB,91,2\nxqzzt,,\nC,3.5,4\n", "--keep-going")
+    #expect(transcript.status == .partial)
+    #expect(locations.map(\.name) == ["A", "C"])
+    #expect(transcript.error.contains("line 3: latitude 91.0"))
+    #expect(transcript.error.contains("line 4: no place named 'xqzzt'"))
+  }
+
+  @Test(arguments: [OutputFormat.json, .jsonl, .csv, .tsv, .geojson, .gpx])
+  func `takes back what list wrote`(format: OutputFormat) async throws {
+    let store = try PreviewStore([
+      Location(
+        name: "Oslo", region: "Oslo", country: "NO",
+        coordinate: Coordinate(latitude: 59.91273, longitude: 10.74609),
+        timeZone: "Europe/Oslo", geonameID: 3_143_244, note: "=1+1, \"so\" <&>", tags: ["north", "work"]),
+      Location(name: "東京", coordinate: Coordinate(latitude: -0.000001, longitude: 180)),
+    ])
+    let written = await (try Shell(store: store)).run("list", "--format", format.rawValue).output
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/places.\(format.rawValue)"
+    // A list in tsv has no heading, so that scripts can cut it; an import needs one.
+    let heading = Location.fields.filter(\.isColumn).map(\.name).joined(separator: "\t") + "\n"
+    try ((format == .tsv ? heading : "") + written).write(toFile: path, atomically: false, encoding: .utf8)
+    let copy = try PreviewStore()
+    let transcript = await (try Shell(store: copy)).run("add", "--from", path)
+    #expect(transcript.status == .success, "\(transcript.error)")
+    let original = try await store.locations
+    let copied = try await copy.locations
+    #expect(copied.map(\.name) == original.map(\.name))
+    #expect(copied.map(\.coordinate) == original.map(\.coordinate))
+    #expect(copied.map(\.note) == original.map(\.note))
+    #expect(copied.map(\.tags) == original.map(\.tags))
+    if format != .gpx { #expect(copied.map(\.id) == original.map(\.id)) }
+    if [.json, .jsonl, .geojson].contains(format) { #expect(copied.first == original.first) }
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("gpsbabel"), "gpsbabel is not installed"))
+  func `reads what gpsbabel writes`() async throws {
+    let csv = "Latitude,Longitude,Name,Description\n59.91,10.75,Roof,by the fjord\n"
+    let result = try await Tool.run(
+      "gpsbabel", ["-i", "unicsv", "-f", "-", "-o", "gpx", "-F", "-"], input: csv)
+    let (transcript, locations) = try await add(result.output)
+    #expect(transcript.status == .success, "\(transcript.error)")
+    #expect(locations.map(\.name) == ["Roof"])
+    #expect(locations.map(\.note) == ["by the fjord"])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherCore
+
+@testable import weather
+
+struct SettingsTests {
+  /// A configuration read from a file with this text.
+  private func configuration(_ text: String, mode: Int = 0o600) throws -> Configuration {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/config.json"
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: mode])
+    return try Configuration(file: path)
+  }
+
+  @Test
+  func `an option beats the environment, which beats the file`() async throws {
+    var shell = try Shell(store: PreviewStore.sample)
+    shell.configuration = try configuration("{\"units\": \"si\", \"wind\": \"kn\"}")
+    #expect(await shell.run("current", "oslo", "--json").output.contains("\"windSpeed\":\"kn\""))
+    shell.environment["WEATHER_WIND"] = "MPH"
+    #expect(await shell.run("current", "oslo", "--json").output.contains("\"windSpeed\":\"mph\""))
+    #expect(
+      await shell.run("current", "oslo", "--json", "--wind", "bft").output.contains("\"windSpeed\":\"Bft\""))
+  }
+
+  @Test
+  func `tells each value and where it came from`() async throws {
+    var shell = try Shell()
+    shell.configuration = try configuration("{\n  \"units\": \"si\",\n  \"timeout\": 5\n}")
+    shell.environment["WEATHER_PROVIDER"] = "nws"
+    let text = await shell.run("help", "--settings").output
+    #expect(text.contains(#/units +si +.*config\.json, line 2/#))
+    #expect(text.contains(#/timeout +5 +.*line 3/#))
+    #expect(text.contains(#/provider +nws +WEATHER_PROVIDER/#))
+    #expect(text.contains(#/color +auto +default/#))
+  }
+
+  @Test(arguments: [
+    ("{\"units\": \"imperial\"}", "line 1: 'imperial' is no value for 'units'; use metric, uk, us or si"),
+    ("{\n\"timeout\": \"soon\"}", "line 2: 'soon' is no value for 'timeout'; use a duration"),
+  ])
+  func `names a wrong value with its file and line`(text: String, message: String) async throws {
+    var shell = try Shell(store: PreviewStore.sample)
+    shell.configuration = try configuration(text)
+    let settings = Settings(environment: [:], configuration: shell.configuration)
+    let error = #expect(throws: CommandFailure.self) {
+      _ = try settings.units()
+      _ = try settings.duration("timeout", default: .zero)
+    }
+    #expect(error?.code == .configuration)
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(arguments: [
+    ("{\"unit\": \"uk\"}", "line 1, column 10: no setting 'unit'; did you mean 'units'?"),
+    ("[]", "must be an object"),
+    ("{", "line 1, column 2"), ("{\"units\": []}", "'units' must be a text"),
+    ("{\"providers\": 1}", "must be an object"),
+  ])
+  func `refuses a file that is no settings`(text: String, message: String) throws {
+    let error = #expect(throws: CommandFailure.self) { try configuration(text) }
+    #expect(error?.code == .configuration)
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(arguments: [(0o600, true), (0o644, false), (0o640, false)])
+  func `takes a key only from a file that is closed to others`(mode: Int, isTaken: Bool) throws {
+    let text = "{\"providers\": {\"pirate-weather\": {\"key\": \"abc\"}}}"
+    if isTaken {
+      let settings = Settings(configuration: try configuration(text, mode: mode))
+      #expect(settings.secret("pirate-weather", "KEY") == "abc")
+    } else {
+      let error = #expect(throws: CommandFailure.self) { try configuration(text, mode: mode) }
+      #expect(error?.code == .configuration)
+      #expect(error?.message.contains("chmod 600") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ([:], "/home/me/.local/share/weather/locations.json"),
+    (["HOME": "/h"], "/h/.local/share/weather/locations.json"),
+    (["XDG_DATA_HOME": "/data"], "/data/weather/locations.json"),
+    (["XDG_DATA_HOME": "data"], "/home/me/.local/share/weather/locations.json"),
+    (["XDG_DATA_HOME": "", "HOME": ""], "/home/me/.local/share/weather/locations.json"),
+  ])
+  func `finds the list by the XDG specification`(environment: [String: String], path: String) {
+    #if os(Linux)
+      #expect(Folders(environment: environment, home: "/home/me").list == path)
+    #endif
+  }
+}
