@@ -41,6 +41,33 @@ struct GazetteerBytesTests {
     }
   }
 
+  @Test
+  func `outlives damage all over`() throws {
+    let good = try SmallGazetteer.bytes()
+    // The same damage each time, so that a failure can be repeated.
+    var state: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for round in 0..<150 {
+      var bytes = good
+      // The tables of codes are most of the file; half of the damage goes to what is behind them.
+      for _ in 0..<(1 + round % 40) {
+        let offset = next(2) == 0 ? next(bytes.count) : 70_000 + next(bytes.count - 70_000)
+        bytes[offset] = UInt8(next(256))
+      }
+      bytes.replaceSubrange(0..<12, with: good[0..<12])
+      guard let gazetteer = try? Gazetteer(bytes: bytes) else { continue }
+      let service = GazetteerGeocodingService(gazetteer: gazetteer)
+      for text in ["Großstadt", "Twn, BB", "大城市", "वोरकुत्स्क", "iata:GST", "Alphaland"] {
+        _ = service.places(matching: PlaceQuery(text))
+      }
+      _ = service.completions(prefix: "t")
+      _ = service.place(nearestTo: try Coordinate(latitude: -80, longitude: 179))
+    }
+  }
+
   @Test(arguments: Array(stride(from: 0, to: 120_000, by: 3_701)))
   func `outlives an end that is cut off`(count: Int) throws {
     let bytes = Array(try SmallGazetteer.bytes().prefix(count))

@@ -45,6 +45,25 @@ struct GazetteerSearchTests {
   }
 
   @Test
+  func `puts places of the own country first`() throws {
+    let service = try SmallGazetteer.service()
+    let cities = service.places(matching: PlaceQuery("Granville", homeCountry: "AA")).places
+    #expect(cities.compactMap(\.geonameID) == [1, 2])
+    let twins = service.places(matching: PlaceQuery("Twin", homeCountry: "AA", limit: 3)).places
+    #expect(twins.first?.geonameID == 3)
+    #expect(service.places(matching: PlaceQuery("Twin", homeCountry: "nowhere")).places.count > 2)
+  }
+
+  @Test(arguments: [
+    "Twin, Grandeville", "Großstadt, Betaland", "Twin, County", "Betaland, Großstadt", "Twin, 1",
+  ])
+  func `takes nothing that a qualifier contradicts`(text: String) throws {
+    let matches = try SmallGazetteer.service().places(matching: PlaceQuery(text))
+    #expect(matches.unambiguous == nil)
+    #expect(matches.places.filter(\.isExactMatch).isEmpty)
+  }
+
+  @Test
   func `asks when places of the same name are of like size`() throws {
     let service = try SmallGazetteer.service()
     #expect(service.places(matching: PlaceQuery("Twin, BB")).unambiguous == nil)

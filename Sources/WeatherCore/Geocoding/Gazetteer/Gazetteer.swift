@@ -84,6 +84,12 @@ public final class Gazetteer: Sendable {
   func number(at offset: Int, size: Int) -> Int { bytes.number(at: offset, size: size) }
 
   private func checkSizes() throws(GazetteerError) {
+    // Each block of a table has a place in its list of offsets, so that no count can make a look-up run on and on.
+    for (name, table) in [
+      (GazetteerFormat.Section.names, names), (.alternates, alternates), (.areaKeys, areaKeys),
+    ] where table.blockCount * 5 + 8 > section(name).count {
+      throw .damaged(section: "\(name)")
+    }
     guard section(.places).count == names.count * GazetteerFormat.placeSize else {
       throw .damaged(section: "places")
     }

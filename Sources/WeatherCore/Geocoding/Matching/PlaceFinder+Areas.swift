@@ -33,12 +33,17 @@ extension PlaceFinder {
     return [whole]
   }
 
+  /// Whether a place is in a country or region that a qualifier names.
+  private func isPlace(_ record: Gazetteer.Record, inAreas filter: AreaFilter) -> Bool {
+    let region = gazetteer.region(ofArea: record.area)
+    return filter.regions.contains(region) || filter.countries.contains(gazetteer.country(ofRegion: region))
+  }
+
   /// Whether a place is where a qualifier says.
   func isPlace(_ record: Gazetteer.Record, in filter: AreaFilter) -> Bool {
+    if isPlace(record, inAreas: filter) { return true }
     let region = gazetteer.region(ofArea: record.area)
-    if filter.regions.contains(region) { return true }
-    if filter.countries.contains(gazetteer.country(ofRegion: region)) { return true }
-    if filter.folded.isEmpty { return false }
+    guard !filter.folded.isEmpty else { return false }
     let names = [gazetteer.areaNames[record.area], gazetteer.regionNames[region]]
     return names.contains { isName($0.foldedForSearch, calledBy: filter.folded) }
   }
@@ -46,14 +51,20 @@ extension PlaceFinder {
   /// The candidates that are where all qualifiers say.
   func candidates(_ candidates: [PlaceCandidate], in filters: [AreaFilter]) -> [PlaceCandidate] {
     guard !filters.isEmpty else { return candidates }
+    // A state goes before a county of the same name.
+    let first = candidates.filter { candidate in
+      filters.allSatisfy {
+        $0.isArea ? isPlace(candidate.record, inAreas: $0) : isPlace(candidate.record, in: $0)
+      }
+    }
+    guard first.isEmpty else { return first }
     return candidates.filter { candidate in filters.allSatisfy { isPlace(candidate.record, in: $0) } }
   }
 
   /// Words that say what kind of area a name is of.
   private static let genericWords: Set<Substring> = [
     "city", "county", "department", "district", "governorate", "municipality", "oblast", "parish",
-    "prefecture",
-    "province", "region", "state",
+    "prefecture", "province", "region", "state",
   ]
 
   /// The candidates near a city that a qualifier names, in the areas that the others name.
@@ -61,16 +72,24 @@ extension PlaceFinder {
     guard let city = filters.first(where: { !$0.isArea }) ?? filters.first else { return [] }
     let name = city.folded.split(separator: " ").filter { !Self.genericWords.contains($0) }.joined(
       separator: " ")
-    let cities = exactCandidates(LetterCode.symbols(of: name)).filter { $0.kind != .word && name.count > 2 }
+    // The city of an area's name is meant only when it is a large one: `Hoboken, New York`.
+    let least = city.isArea ? Self.metropolis : 0
+    let cities = exactCandidates(LetterCode.symbols(of: name))
+      .filter { $0.kind != .word && name.count > 2 && $0.record.population >= least }
       .sorted { $0.score > $1.score }.prefix(5)
     let others = filters.filter { $0.folded != city.folded }
-    return self.candidates(candidates, in: others).filter { candidate in
+    let found = self.candidates(candidates, in: others).filter { candidate in
       cities.contains { isNear(candidate.record, $0.record) }
     }
+    // Near the city, but not in the area of its name, is a guess.
+    return city.isArea ? found.map { candidate($0.place, $0.kind, .leadingWords, $0.key) } : found
   }
 
   /// How far a place may be from the city that qualifies it, in metres.
   private static let nearby = 60_000.0
+
+  /// The least population of a city that is as well known as the area of its name.
+  private static let metropolis = 500_000
 
   private func isNear(_ first: Gazetteer.Record, _ second: Gazetteer.Record) -> Bool {
     guard let first = first.coordinate, let second = second.coordinate else { return false }
@@ -79,7 +98,10 @@ extension PlaceFinder {
 
   /// Whether a folded name is another, but for generic words such as "County" before or after.
   private func isName(_ name: String, calledBy text: String) -> Bool {
-    name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text)
-      || (text.hasPrefix(name + " ") && !name.isEmpty)
+    if name == text { return true }
+    guard text.utf8.count > 2, !name.isEmpty, !Self.genericWords.contains(Substring(text)) else {
+      return false
+    }
+    return name.hasPrefix(text + " ") || name.hasSuffix(" " + text) || text.hasPrefix(name + " ")
   }
 }

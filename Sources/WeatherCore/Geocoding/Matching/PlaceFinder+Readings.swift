@@ -13,8 +13,9 @@ extension PlaceFinder {
     guard let name = parts.first, let last = parts.last else { return [] }
     let required = [query.country, query.region].compactMap(\.self).map(filter)
     var readings = readings(of: name, parts.dropFirst().flatMap(filters) + required)
-    if parts.count > 1 {
-      readings.append(PlaceReading(last, parts.dropLast().flatMap(filters) + required))
+    let before = parts.dropLast().flatMap(filters)
+    if parts.count > 1, before.allSatisfy(\.isArea) {
+      readings.append(PlaceReading(last, before + required))
     }
     return Array(readings.prefix(Self.mostReadings))
   }

@@ -16,6 +16,9 @@ extension PlaceFinder {
     for search in [respelledMatches, looseMatches, soundMatches] where candidates.isEmpty {
       candidates = search(readings)
     }
+    if let home = query.homeCountry.map(filter)?.countries {
+      candidates = candidates.map { favoured($0, in: home) }
+    }
     let ordered = ranked(candidates, for: first.name)
     let places = places(ordered, typed: first.name, limit: query.limit)
     if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(first) }
