@@ -11,6 +11,7 @@ extension Services {
   static func real(folders: Folders) -> Services {
     let zones = ZoneDatabase()
     return Services(
+      listPath: { settings in settings.text("store") ?? folders.list },
       store: { settings in try settings.fileStore(standardPath: folders.list) },
       geocoding: { try GazetteerGeocodingService() },
       onlineGeocoding: { settings in try OpenMeteoGeocodingClient(settings: settings.weatherSettings()) },

@@ -8,6 +8,8 @@ import WeatherCore
 
 /// What the commands ask for places and weather, and where time comes from.
 struct Services: Sendable {
+  /// The path of the list of places.
+  var listPath: @Sendable (Settings) -> String
   /// Opens the list of places.
   var store: @Sendable (Settings) throws -> any Store
   /// Finds places without a network.

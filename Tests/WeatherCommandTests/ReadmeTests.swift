@@ -75,6 +75,18 @@ struct ReadmeTests {
     #expect(result.output.hasSuffix("roof-north\twork,roof\noslo\t\n"), "\(result.output)")
   }
 
+  @Test
+  func `the nightly recipe appends a line a place`() async throws {
+    let folder = try TemporaryFolder()
+    let line = try #require(try Self.blocks("crontab").first)
+    let command = line.split(separator: " ", maxSplits: 5)[5]
+    let result = try await run(
+      "weather add Oslo --quiet >/dev/null; HOME=$PWD\n\(command)\n\(command)\nwc -l < weather.jsonl",
+      in: folder.path,
+      ["WEATHER_PROVIDER": "sample"])
+    #expect(result.output == "2\n", "\(result.output)")
+  }
+
   @Test(.enabled(if: Tool.isInstalled("git"), "git is not installed"))
   func `two lists shared through git merge`() async throws {
     let folder = try TemporaryFolder()

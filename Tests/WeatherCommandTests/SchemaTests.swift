@@ -87,8 +87,11 @@ struct SchemaTests {
   }
 
   @Test(arguments: Schema.allCases)
-  func `schemas are JSON themselves`(schema: Schema) async throws {
+  func `schemas are JSON themselves, and stand in the documentation`(schema: Schema) async throws {
     let text = try await Shell().run("help", "--schema", schema.rawValue).output
+    let article = "../../Sources/WeatherCore/WeatherCore.docc/Articles/TheJSONContract.md"
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: article)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("```json\n\(text)```"))
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 }

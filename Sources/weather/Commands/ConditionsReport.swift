@@ -16,7 +16,9 @@ struct ConditionsReport: Sendable {
   @MainActor
   func fetch(_ viewModel: LocationViewModel, _ session: Session) async throws -> [Reading] {
     let spinner = Spinner("asking for the weather", console: session.console, clock: session.services.clock)
+    let start = ContinuousClock.now
     try await spinner.turning { @MainActor in await viewModel.fetch(formatter: formatter) }
+    session.explain(Self.account(viewModel, ContinuousClock.now - start))
     let now = session.services.now()
     return viewModel.currentConditionsViewModels.map { cell in
       Reading(
@@ -44,6 +46,16 @@ struct ConditionsReport: Sendable {
     let text = try session.output.text(readings, members: members, isCompact: isCompact)
     guard session.output.template == nil, [.text, .plain].contains(session.output.format) else { return text }
     return text + Self.credits(readings, session.output.style)
+  }
+
+  /// What a fetch did: how many places were answered, by whom, and how long it took.
+  @MainActor
+  private static func account(_ viewModel: LocationViewModel, _ elapsed: Duration) -> String {
+    let answers = viewModel.currentConditionsViewModels.compactMap { try? $0.weather.get().source.provider }
+    let names = Set(answers).sorted().joined(separator: ", ")
+    let seconds = elapsed.seconds.decimalText(places: 2) ?? "0"
+    return "\(answers.count) of \(viewModel.locations.count) places answered"
+      + (names.isEmpty ? "" : " by \(names)") + ", in \(seconds) s"
   }
 
   private static func credits(_ readings: [Reading], _ style: Style) -> String {

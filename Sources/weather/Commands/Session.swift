@@ -41,14 +41,20 @@ struct Session: Sendable {
     if !isQuiet { console.writeError(text.safe + "\n") }
   }
 
-  /// Says something that must be known, such as that values are doubtful.
+  /// Says something doubtful about the list, unless told to be quiet.
   func warn(_ text: String) {
-    console.writeError("weather: warning: \(text.safe)\n")
+    if !isQuiet { console.writeError("weather: warning: \(text.safe)\n") }
+  }
+
+  /// Says what is going on, when told to say more.
+  func explain(_ text: @autoclosure () -> String) {
+    if isVerbose { console.writeError("weather: \(text().safe)\n") }
   }
 
   /// Opens the list of places.
   func store() throws -> any Store {
-    try services.store(settings)
+    explain("the list is '\(services.listPath(settings))'")
+    return try services.store(settings)
   }
 
   /// What finds places: the list in the program, or a service.

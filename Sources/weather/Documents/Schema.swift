@@ -43,7 +43,7 @@ enum Schema: String, Hashable, Sendable, CaseIterable {
       "title":"weather: \(title)",
       "type":"object","required":[\(names.joined(separator: ","))],
       "properties":{\(members.joined(separator: ",\n"))},
-      "$defs":{\(Self.definitions)}}
+      "$defs":{\(Self.definitions(for: members.joined()))}}
 
       """
   }
@@ -52,5 +52,18 @@ enum Schema: String, Hashable, Sendable, CaseIterable {
 
   private static func array(_ name: String, _ definition: String) -> String {
     "\"\(name)\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/\(definition)\"}}"
+  }
+
+  /// The shapes that a text refers to, and those that they are made of.
+  private static func definitions(for text: String) -> String {
+    var names: Set<String> = []
+    var open = [text]
+    while let text = open.popLast() {
+      for definition in definitions where text.contains("#/$defs/\(definition.name)\"") {
+        if names.insert(definition.name).inserted { open.append(definition.text) }
+      }
+    }
+    let lines = definitions.filter { names.contains($0.name) }.map { "\"\($0.name)\":\($0.text)" }
+    return "\n" + lines.joined(separator: ",\n")
   }
 }

@@ -72,7 +72,8 @@ struct Shell: Sendable {
 
   private var services: Services {
     Services(
-      store: { [store] _ in store }, geocoding: { try GazetteerGeocodingService() },
+      listPath: { _ in "(memory)" }, store: { [store] _ in store },
+      geocoding: { try GazetteerGeocodingService() },
       onlineGeocoding: { _ in try GazetteerGeocodingService() },
       weather: { [weatherService] _ in weatherService },
       offset: { zone, date in TimeZone(identifier: zone)?.secondsFromGMT(for: date) },
