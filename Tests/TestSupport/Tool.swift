@@ -69,9 +69,18 @@ public enum Tool {
   ) throws -> pid_t {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #else
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The threads of the system's queues block signals, and a program would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
@@ -83,7 +92,7 @@ public enum Tool {
     var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in arguments + environment { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, words[0], &actions, nil, &arguments, &environment)
+    let code = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment)
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
     return process
   }
