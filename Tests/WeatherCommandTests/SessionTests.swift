@@ -64,7 +64,7 @@ struct SessionTests {
       "weather add Springfield", "weather list", "weather add Springfield, IL",
       "weather add Springfield --pick 2",
       "weather add Springfield --pick 99", "weather add xqzzt", "weather search köln --limit 2",
-      "weather search xqzzt",
+      "weather search xqzzt", "weather search 50.75,4.2",
       "weather add 'Leeds, NY'", "weather list")
     try expectSnapshot(text, "choosing")
   }
@@ -89,7 +89,8 @@ struct SessionTests {
       "weather edit oslo --name 'Oslo, home' --note 'by the fjord'", "weather edit oslo --id home",
       "weather edit home --first",
       "weather edit home --last --tag a --tag b", "weather edit home --untag a --note ''",
-      "weather edit home --at 60.39,5.32", "weather undo", "weather undo", "weather list",
+      "weather edit home --at 60.39,5.32", "weather edit home --at 0.0,-30.0", "weather undo", "weather undo",
+      "weather undo", "weather list",
       "weather remove --all",
       "weather undo", "weather remove tokyo --dry-run", "weather remove tokyo nice --if-present",
       "weather list --tag b")

@@ -61,9 +61,7 @@ struct CurrentCommand: Command {
       let number = try PlaceChooser(query: query, pick: nil).choose(among: matches, session)
       return [Location(matches.places[number - 1])]
     case .point(let coordinate):
-      let viewModel = AddLocationViewModel(
-        store: try session.store(), geocodingService: try session.geocoding())
-      return [Location(try await viewModel.findPlace(at: coordinate))]
+      return [Location(try await session.place(at: coordinate))]
     }
   }
 }

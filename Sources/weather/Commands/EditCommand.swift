@@ -44,9 +44,9 @@ struct EditCommand: EditingCommand {
   func plan(_ session: Session) async throws -> EditPlan {
     var patch = patch
     if let coordinate = patch.coordinate {
-      let nearest = try await session.geocoding().place(nearestTo: coordinate)?.place
+      let place = try await session.place(at: coordinate)
       patch.surroundings = LocationPatch.Surroundings(
-        region: nearest?.region, country: nearest?.country, timeZone: nearest?.timeZone)
+        region: place.region, country: place.country, timeZone: place.timeZone)
     }
     return EditPlan(edits: [.update(reference, patch)])
   }

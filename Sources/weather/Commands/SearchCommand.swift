@@ -1,6 +1,6 @@
 import WeatherCore
 
-/// `weather search`: shows the places that fit a name, and saves nothing.
+/// `weather search`: shows the places that fit a name, or what a point is near, and saves nothing.
 struct SearchCommand: Command {
   /// What to look for.
   let query: PlaceQuery
@@ -17,6 +17,10 @@ struct SearchCommand: Command {
 
   @MainActor
   func run(_ session: Session) async throws -> ExitStatus {
+    if Coordinate.isMeant(by: query.text) {
+      try session.write([await session.place(at: Coordinate(parsing: query.text))])
+      return .success
+    }
     let geocoding = try session.geocoding(isOnline: isOnline)
     let spinner = Spinner(
       "looking for '\(query.text.safe)'", console: session.console, clock: session.services.clock)

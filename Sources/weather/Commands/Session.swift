@@ -62,6 +62,12 @@ struct Session: Sendable {
     isOnline ? try services.onlineGeocoding(settings) : try services.geocoding()
   }
 
+  /// The place that a point is: named after what it is near.
+  @MainActor
+  func place(at coordinate: Coordinate) async throws -> Place {
+    try await AddLocationViewModel(store: store(), geocodingService: geocoding()).findPlace(at: coordinate)
+  }
+
   /// Reads a file that the user named; `-` is standard input.
   func contents(of file: String) throws -> [UInt8] {
     file == "-" ? try console.readInput() : try services.readFile(file)
