@@ -170,4 +170,37 @@ struct ServiceTests {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
   }
+
+  private static let springfields = """
+    {"results":[{"id":1,"name":"Springfield","latitude":37.2,"longitude":-93.3,"feature_code":"PPLA2","country_code":"US",
+    "timezone":"America/Chicago","population":170188,"country":"United States","admin1":"Missouri"},
+    {"id":2,"name":"Springfield","latitude":39.8,"longitude":-89.6,"feature_code":"PPLA","country_code":"US",
+    "timezone":"America/Chicago","population":116250,"country":"United States","admin1":"Illinois"}]}
+    """
+
+  @Test(
+    arguments: [
+      (LoopbackReply.json(springfields), ["Springfield"], 4, ""),
+      (.json(springfields), ["Springfield, Illinois"], 0, "Illinois"),
+      (.json(springfields), ["Springfield", "--pick", "1"], 0, "Missouri"),
+      (.json("{\"generationtime_ms\":0.1}"), ["Atlantis"], 1, ""),
+      (.json("<html><body>Bad Gateway</body></html>", status: 502), ["Atlantis"], 69, ""),
+      (.json("<html>no</html>", status: 403), ["Atlantis"], 77, ""), (.json("[]"), ["Atlantis"], 76, ""),
+    ] as [(LoopbackReply, [String], Int32, String)])
+  func `finds places by asking, and never makes one up`(
+    reply: LoopbackReply, words: [String], status: Int32, region: String
+  ) async throws {
+    let server = try LoopbackServer(reply)
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    let result = try await Binary.run(
+      ["add", "--online"] + words, store: store, environment: ["WEATHER_OPEN_METEO_GEOCODING_URL": server.url]
+    )
+    #expect(result.status == status, "\(result.error)")
+    #expect(!result.error.contains("<html"))
+    #expect(region.isEmpty || result.output.contains(region))
+    let list = try await Binary.run("list", store: store)
+    #expect(list.output.isEmpty == (status != 0))
+    withExtendedLifetime(server) {}
+  }
 }

@@ -61,7 +61,8 @@ extension Option {
       "pressure", value: "unit", values: PressureUnit.allCases.map(\.rawValue), help: "Unit of air pressure",
       commands: [.current]),
     Option(
-      "provider", value: "name", help: "Service to ask, or several by commas", commands: [.current]),
+      "provider", value: "name", values: WeatherProviders.names, help: "Service to ask, or several by commas",
+      commands: [.current]),
     Option("max-age", value: "duration", help: "Oldest reading to take from the cache", commands: [.current]),
     Option("offline", help: "Show the last readings known, ask nobody", commands: [.current]),
     Option(
