@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import WeatherCore
 
@@ -19,22 +21,29 @@ struct SessionTests {
     "weather list --sort name",
   ]
 
-  @Test(arguments: [40, 80, 200])
-  func `a first day at a terminal`(width: Int) async throws {
+  /// The commands that the first day does not need.
+  private static let secondDay = [
+    "weather search 'Frankfurt, Germany' --limit 3", "weather batch",
+    "weather edit rome --note 'via Appia' --tag trip",
+    "weather list --tag trip", "weather check", "weather repair", "weather remove nowhere",
+    "weather add xqzzt",
+    "weather current rome --icons emoji", "weather current nowhere", "weather help undo",
+  ]
+
+  @Test(arguments: [40, 80, 200], ["none", "16", "256", "true"])
+  func `two days at a terminal`(width: Int, colour: String) async throws {
     var shell = try Shell()
     shell.isTerminal = true
     shell.width = width
-    shell.environment["NO_COLOR"] = "1"
-    try expectSnapshot(try await shell.session(Self.firstDay), "first-day-\(width)")
-  }
-
-  @Test
-  func `a first day in colour`() async throws {
-    var shell = try Shell()
-    shell.isTerminal = true
-    shell.environment["TERM"] = "xterm-256color"
-    let text = try await shell.session(Self.firstDay).replacing("\u{1B}", with: "<ESC>")
-    try expectSnapshot(text, "first-day-colour")
+    shell.environment["TERM"] = colour == "256" ? "xterm-256color" : "xterm"
+    if colour == "none" { shell.environment["NO_COLOR"] = "1" }
+    if colour == "true" { shell.environment["COLORTERM"] = "truecolor" }
+    let first = try await shell.session(Self.firstDay)
+    shell.input = "add Rome\nadd Oslo\nedit oslo --first\n"
+    let text = first + (try await shell.session(Self.secondDay))
+    let hasEscapes = text.contains("\u{1B}")
+    #expect(hasEscapes == (colour != "none"))
+    try expectSnapshot(text.replacing("\u{1B}", with: "<ESC>"), "terminal-\(width)-\(colour)")
   }
 
   @Test
@@ -95,6 +104,43 @@ struct SessionTests {
       "weather undo", "weather remove tokyo --dry-run", "weather remove tokyo nice --if-present",
       "weather list --tag b")
     try expectSnapshot(text, "editing")
+  }
+
+  @Test(arguments: ["tsv", "text", "plain", "json"])
+  func `looking a list over, and mending it`(format: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/locations.json"
+    let list = """
+      {"version":1,"locations":[
+      {"id":"oslo","name":"Oslo","country":"NO","latitude":10.746,"longitude":59.913,"timeZone":"Europe/Atlantis"},
+      {"id":"oslo","name":"Other","latitude":0,"longitude":0},
+      {"id":"far","name":"Far","latitude":95,"longitude":200}
+      ]}
+
+      """
+    try list.write(toFile: path, atomically: false, encoding: .utf8)
+    let shell = try Shell(store: FileStore(path: FilePath(path)))
+    let text = try await shell.session(
+      "weather list", "weather check --format \(format)", "weather repair --dry-run --format \(format)",
+      "weather repair --format \(format)", "weather check --format \(format)", "weather list",
+      "weather repair")
+    let stable = text.replacing(folder.path, with: "<folder>")
+      .replacing(#/corrupt-[0-9TZ]+-[0-9]+/#, with: "corrupt-<time>-<process>")
+    try expectSnapshot(stable, "mending-\(format)")
+  }
+
+  @Test
+  func `every field of every row`() async throws {
+    func template<Record: OutputRecord>(_ type: Record.Type) -> String {
+      Record.fields.map { "\($0.name)={\($0.name)|-}" }.joined(separator: "\\n")
+    }
+    let shell = try Shell(store: PreviewStore.sample)
+    let text = try await shell.session(
+      "weather list tokyo --template '\(template(Location.self))'",
+      "weather current oslo --template '\(template(Reading.self))'",
+      "weather current oslo --units us --icons emoji --template '\(template(Reading.self))'",
+      "weather search Oslo --limit 1 --template '\(template(Place.self))'")
+    try expectSnapshot(text.replacing(#/--template '[^']*'/#, with: "--template '…'"), "fields")
   }
 
   @Test(arguments: CommandName.allCases)
