@@ -6,7 +6,8 @@ extension JSONOutput {
     return text
   }
 
-  private func write(to text: inout String) {
+  /// Adds the value to a text.
+  func write(to text: inout String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -38,6 +39,11 @@ extension JSONOutput {
   /// Writes a string, with everything escaped that could steer a terminal.
   private static func quote(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -53,7 +59,6 @@ extension JSONOutput {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
 

@@ -28,7 +28,11 @@ extension Output {
     case .tsv: Self.tsv(records)
     case .csv: Self.csv(records)
     case .json: Self.json(records, members, isCompact)
-    case .jsonl: records.map { $0.json.serialized + "\n" }.joined()
+    case .jsonl:
+      records.reduce(into: "") { text, record in
+        record.json.write(to: &text)
+        text += "\n"
+      }
     case .geojson: Self.geoJSON(records)
     case .gpx: try Self.gpx(records)
     }
@@ -40,18 +44,21 @@ extension Output {
   ) -> String {
     var text = "{\"version\":1"
     for (name, value) in members { text += ",\"\(name)\":\(value.serialized)" }
-    text += ",\"\(Record.documentKey)\":[" + rows(records.map(\.json), isCompact) + "]}\n"
-    return text
+    text += ",\"\(Record.documentKey)\":["
+    write(records.lazy.map(\.json), isCompact: isCompact, to: &text)
+    return text + "]}\n"
   }
 
   private static func geoJSON<Record: OutputRecord>(_ records: [Record]) -> String {
-    let features = records.map { record in
+    var text = "{\"type\":\"FeatureCollection\",\"features\":["
+    let features = records.lazy.map { record in
       JSONOutput.object([
         ("type", .string("Feature")), ("geometry", record.point.map(geometry) ?? .null),
         ("properties", record.json),
       ])
     }
-    return "{\"type\":\"FeatureCollection\",\"features\":[" + rows(features) + "]}\n"
+    write(features, isCompact: false, to: &text)
+    return text + "]}\n"
   }
 
   private static func geometry(_ point: Coordinate) -> JSONOutput {
@@ -59,8 +66,17 @@ extension Output {
     return .object([("type", .string("Point")), ("coordinates", .array(position))])
   }
 
-  private static func rows(_ rows: [JSONOutput], _ isCompact: Bool = false) -> String {
+  /// Writes rows as they are made, each on a line of its own unless the document is compact.
+  private static func write(
+    _ rows: some Collection<JSONOutput>, isCompact: Bool, to text: inout String
+  ) {
     let end = isCompact || rows.isEmpty ? "" : "\n"
-    return end + rows.map(\.serialized).joined(separator: "," + end) + end
+    var separator = end
+    for row in rows {
+      text += separator
+      row.write(to: &text)
+      separator = "," + end
+    }
+    text += end
   }
 }
