@@ -14,7 +14,12 @@ extension Services {
       listPath: { settings in settings.text("store") ?? folders.list },
       store: { settings in try settings.fileStore(standardPath: folders.list) },
       geocoding: { try GazetteerGeocodingService() },
-      onlineGeocoding: { settings in try OpenMeteoGeocodingClient(settings: settings.weatherSettings()) },
+      onlineGeocoding: { settings in
+        try OpenMeteoGeocodingClient(
+          settings: settings.weatherSettings(for: [
+            WeatherProviders.defaultName, OpenMeteoGeocodingClient.name,
+          ]))
+      },
       weather: { settings in try settings.weatherService(cacheFolder: folders.cache) },
       offset: { zone, date in zones.offset(of: zone, at: date) },
       now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },

@@ -13,30 +13,37 @@ struct Weather: Sendable {
   ///
   /// - Returns: The status to exit with.
   func run(_ words: [String]) async -> ExitStatus {
+    // Until it is known what is meant, the words as they are tell how an error is to be shown.
+    var writesJSON = Self.wantsJSON(words, console.environment)
     do {
       let arguments = try Arguments(parsing: words)
-      return try await run(arguments)
+      if let text = Self.helpText(arguments) {
+        try console.write(text)
+        return .success
+      }
+      let settings = Settings(
+        options: arguments.options, environment: console.environment,
+        configuration: try configuration(for: arguments))
+      let session = try Session(arguments, console: console, services: services, settings: settings)
+      writesJSON = session.output.format == .json
+      let command = try arguments.command.type.init(arguments)
+      try session.output.check(for: arguments.command)
+      return try await command.run(session)
     } catch ConsoleError.closedPipe {
       return .closedPipe
     } catch {
-      return report(CommandFailure(error), asJSON: Self.wantsJSON(words, console.environment))
+      let failure = CommandFailure(error)
+      failure.report(to: console, asJSON: writesJSON)
+      return ExitStatus(failure.code)
     }
   }
 
-  private func run(_ arguments: Arguments) async throws -> ExitStatus {
-    if arguments.has("version"), !arguments.has("help") {
-      try console.write("weather \(Version.current)\n")
-      return .success
-    }
+  /// What `--help` and `--version` show, or `nil` when neither is given.
+  private static func helpText(_ arguments: Arguments) -> String? {
     if arguments.has("help") {
-      try console.write(HelpText(for: arguments.command == .help ? nil : arguments.command).text)
-      return .success
+      return HelpText(for: arguments.command == .help ? nil : arguments.command).text
     }
-    let settings = Settings(
-      options: arguments.options, environment: console.environment,
-      configuration: try configuration(for: arguments))
-    let session = try Session(arguments, console: console, services: services, settings: settings)
-    return try await arguments.command.type.init(arguments).run(session)
+    return arguments.has("version") ? "weather \(Version.current)\n" : nil
   }
 
   /// The configuration; commands that explain the program work without one, too.
@@ -51,23 +58,13 @@ struct Weather: Sendable {
   /// Whether errors are to be data: read from the words as they are, since they may be what is wrong.
   private static func wantsJSON(_ words: [String], _ environment: [String: String]) -> Bool {
     let options = words.prefix { $0 != "--" }
-    if options.contains("--json") || options.contains("-j") || options.contains("--format=json") {
-      return true
+    if options.contains("--json") || options.contains("-j") { return true }
+    if let option = options.last(where: { $0.hasPrefix("--format=") }) {
+      return option.lowercased().hasSuffix("=json")
     }
     for (option, value) in zip(options, options.dropFirst()) where option == "--format" {
-      return value == "json"
+      return value.lowercased() == "json"
     }
-    return environment["WEATHER_FORMAT"] == "json"
-  }
-
-  private func report(_ failure: CommandFailure, asJSON: Bool) -> ExitStatus {
-    if asJSON {
-      console.writeError(JSONOutput.object([("error", failure.json)]).serialized + "\n")
-    } else {
-      console.writeError("weather: \(failure.message.safe)\n")
-      for detail in failure.details { console.writeError(detail + "\n") }
-      if failure.code == .usage { console.writeError("Try 'weather help'.\n") }
-    }
-    return ExitStatus(failure.code)
+    return environment["WEATHER_FORMAT"]?.lowercased() == "json"
   }
 }

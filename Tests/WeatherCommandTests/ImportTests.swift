@@ -37,9 +37,14 @@ struct ImportTests {
 
   @Test(arguments: [
     ("name,latitude,longitude\nA,1.5,2\nB,91,2\nC,x,2\n", "line 3: latitude 91.0 is not between -90 and 90"),
-    ("name,latitude,longitude\nA,48,85,2,35\n", "line 2: there is more than the heading has columns"),
+    ("name,latitude,longitude\nA,48,85,2,35\n", "line 2: there are more cells than the heading has columns"),
     ("name,latitude,longitude\nA,\"48,85\",\"2,35\"\n", "line 2: '48,85' has a decimal comma"),
-    ("name;lat;lon\nA;1;2\n", "the heading has no column 'name'"),
+    ("name;lat;lon\nA;1;2\n", "separate the cells by commas, not semicolons"),
+    ("name,lat,lon\nA,abc,2\n", "line 2: the latitude 'abc' is no number of degrees"),
+    (
+      "{\"type\":\"Feature\",\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[1,2],[3,4]]}}",
+      "line 1: the feature is no point"
+    ),
     ("name,latitude,longitude\nA,1.5,\n", "line 2: the longitude is missing"),
     ("name\nxqzzt\n", "line 2: no place named 'xqzzt'"),
     ("name\nSpringfield\n", "line 2: several places fit 'Springfield'"),
@@ -83,8 +88,8 @@ struct ImportTests {
       Location(
         name: "Oslo", region: "Oslo", country: "NO",
         coordinate: Coordinate(latitude: 59.91273, longitude: 10.74609),
-        timeZone: "Europe/Oslo", geonameID: 3_143_244, note: "=1+1, \"so\" <&>", tags: ["north", "work"]),
-      Location(name: "東京", coordinate: Coordinate(latitude: -0.000001, longitude: 180)),
+        timeZone: "Europe/Oslo", geonameID: 3_143_244, note: "=1+1, \"so\" <&>\n'=2", tags: ["north", "work"]),
+      Location(name: "東京", coordinate: Coordinate(latitude: -0.000001, longitude: 123.456789012345)),
     ])
     let written = await (try Shell(store: store)).run("list", "--format", format.rawValue).output
     let folder = try TemporaryFolder()
@@ -99,10 +104,19 @@ struct ImportTests {
     let copied = try await copy.locations
     #expect(copied.map(\.name) == original.map(\.name))
     #expect(copied.map(\.coordinate) == original.map(\.coordinate))
-    #expect(copied.map(\.note) == original.map(\.note))
+    // A line of tabbed text cannot hold another line.
+    let notes = original.map { format == .tsv ? $0.note?.replacing("\n", with: "\\n") : $0.note }
+    #expect(copied.map(\.note) == notes)
     #expect(copied.map(\.tags) == original.map(\.tags))
     if format != .gpx { #expect(copied.map(\.id) == original.map(\.id)) }
     if [.json, .jsonl, .geojson].contains(format) { #expect(copied.first == original.first) }
+  }
+
+  @Test
+  func `reads many waypoints in time that grows with their number`() async throws {
+    let points = (0..<4_000).map { "<wpt lat=\"\($0 % 90)\" lon=\"\($0 / 90)\"><name>p\($0)</name></wpt>\n" }
+      .joined()
+    #expect(try GPXRows("<gpx>\n\(points)</gpx>").rows.count == 4_000)
   }
 
   @Test(.enabled(if: Tool.isInstalled("gpsbabel"), "gpsbabel is not installed"))

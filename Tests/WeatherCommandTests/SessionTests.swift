@@ -92,6 +92,59 @@ struct SessionTests {
     try expectSnapshot(text, "mistakes")
   }
 
+  @Test(arguments: [
+    "add Rome --template '{nmae}'", "edit oslo --name X --template '{nmae}'",
+    "remove oslo --template '{nmae}'",
+    "remove --all --tag work", "remove --all --from x", "remove --tag nosuch", "add Rome --name ''",
+    "edit oslo --name '  '",
+    "add Rome --tag ''", "edit oslo --tag ' '", "add --from x --id y", "add 1.5,2.5 --pick 1",
+    "add 1.5,2.5 extra --country BE",
+    "current --place Oslo --at 1.5,2.5", "current --place Oslo --tag x", "current --pick 1",
+    "current --format gpx",
+    "search Oslo --format gpx", "help add foo", "completions bash foo", "help add --man", "list --watch=abc",
+    "list --watch=0",
+    "oslo",
+  ])
+  func `refuses what would have no effect, or another than meant`(line: String) async throws {
+    let store = try PreviewStore.sample
+    let before = try await store.locations
+    let transcript = await (try Shell(store: store)).run(try ShellWords.split(line))
+    #expect([.usage, .notFound].contains(transcript.status), "\(transcript.text)")
+    #expect(transcript.output.isEmpty)
+    #expect(try await store.locations == before)
+  }
+
+  @Test(arguments: [
+    (["tokyo", "--tag", "work"], ["oslo", "cairo", "home"]), (["--tag", "work"], ["oslo", "cairo", "home"]),
+    (["oslo", "tokyo", "--tag", "work"], ["oslo", "cairo", "home"]),
+    (["tokyo", "tokyo", "--tag", "trip"], ["oslo", "cairo", "home"]),
+  ])
+  func `removes of the places named those with the tag`(words: [String], rest: [String]) async throws {
+    let store = try PreviewStore.sample
+    let transcript = await (try Shell(store: store)).run(["remove"] + words)
+    #expect(transcript.status == .success, "\(transcript.error)")
+    #expect(try await store.locations.map(\.id) == rest)
+  }
+
+  @Test(arguments: [["--format", "JSON"], ["-qj"], ["--format=json"], ["-j"]])
+  func `writes errors as data whenever data is asked for`(options: [String]) async throws {
+    let transcript = await (try Shell()).run(["list", "nowhere"] + options)
+    #expect(transcript.error.hasPrefix("{\"error\":"))
+    var shell = try Shell()
+    shell.environment["WEATHER_FORMAT"] = "json"
+    #expect(await shell.run("list", "nowhere").error.hasPrefix("{\"error\":"))
+    #expect(await shell.run("list", "nowhere", "--format", "csv").error.hasPrefix("weather: "))
+  }
+
+  @Test(arguments: [["help"], ["help", "add"], ["completions", "bash"], ["--version"]])
+  func `explains itself though a setting is wrong`(words: [String]) async throws {
+    var shell = try Shell()
+    shell.environment["WEATHER_FORMAT"] = "foo"
+    shell.environment["WEATHER_COLOR"] = "bar"
+    #expect(await shell.run(words).status == .success)
+    #expect(await shell.run("list").status == .configuration)
+  }
+
   @Test
   func `editing, and taking it back`() async throws {
     let text = try await Shell(store: PreviewStore.sample).session(

@@ -16,6 +16,7 @@ struct TemplateTests {
     ("{region|somewhere}", "somewhere"),
     ("{region|}", ""),
     ("{{{name}}}", "{Oslo}"),
+    ("{name:json}", "\"Oslo\""),
     (#"a\tb\\c"#, "a\tb\\c"),
     ("{latitude},{longitude}", "59.91,10.75"),
     ("{coordinates}", "59.91°N 10.75°E"),
@@ -28,10 +29,14 @@ struct TemplateTests {
     ("ab{name", "template: the '{' in column 3 has no '}'"),
     ("a}", "template: the '}' in column 2 has no '{'; write '}}' for a brace"),
     (#"a\q"#, #"template: '\q' in column 2 is no escape"#),
-    ("{name:x}", "template: 'x' in column 1 is no width; write {field:10} or {field:>10}"),
+    ("{name:>>5}", "template: '>>5' in column 1 is no form; write {field:10}, {field:>10} or {field:json}"),
+    ("{regon|country}", "template: no field 'regon' in column 1; did you mean 'region'?"),
+    ("{name:x}", "template: 'x' in column 1 is no form; write {field:10}, {field:>10} or {field:json}"),
     ("{name} {naem}", "template: no field 'naem' in column 8; did you mean 'name'?"),
   ])
   func `points at a mistake`(pattern: String, message: String) {
-    #expect(throws: UsageError(message)) { _ = try Template(parsing: pattern).text([Self.oslo()]) }
+    #expect(throws: UsageError(message)) {
+      try Template(parsing: pattern).check(against: Location.fields.map(\.name))
+    }
   }
 }

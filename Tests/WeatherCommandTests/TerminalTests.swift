@@ -70,7 +70,7 @@ struct TerminalTests {
     try await terminal.type("weather remove --all; echo status $?", "Enter")
     try await terminal.wait(for: "Remove all 1 places? [y/N]")
     try await terminal.type("", "Enter")
-    try await terminal.wait(for: "status 1")
+    try await terminal.wait(for: "status 4")
     #expect(try await Binary.run("list", store: store).output.hasPrefix("oslo"))
     try await terminal.type("clear; weather remove --all; echo status $?", "Enter")
     try await terminal.wait(for: "[y/N]")

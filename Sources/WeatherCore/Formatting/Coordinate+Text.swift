@@ -6,7 +6,7 @@ extension Coordinate {
 
   /// The degrees as they are typed, such as `-33.86,151.21`.
   public var typedText: String {
-    "\(latitude.decimalText(places: 6) ?? "0"),\(longitude.decimalText(places: 6) ?? "0")"
+    "\(latitude.plainText),\(longitude.plainText)"
   }
 
   private static func text(_ degrees: Double, _ positive: String, _ negative: String) -> String {

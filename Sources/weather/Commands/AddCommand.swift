@@ -24,10 +24,10 @@ struct AddCommand: EditingCommand {
   let options: EditOptions
 
   init(_ arguments: Arguments) throws {
-    var name = arguments.value("name")
+    var name = try arguments.text("name")
     subject = try Self.subject(arguments, name: &name)
     changes = AddLocationChanges(
-      name: name, id: arguments.value("id"), note: arguments.value("note"), tags: arguments.values("tag"),
+      name: name, id: arguments.value("id"), note: arguments.value("note"), tags: try arguments.tags("tag"),
       ifMissing: arguments.has("if-missing"))
     pick = try arguments.number("pick", in: 1...100)
     isOnline = arguments.has("online")
@@ -36,17 +36,19 @@ struct AddCommand: EditingCommand {
 
   private static func subject(_ arguments: Arguments, name: inout String?) throws -> Subject {
     if let file = arguments.value("from") {
-      guard arguments.words.isEmpty else {
-        throw UsageError("unexpected argument '\(arguments.words[0])' beside --from")
-      }
+      try arguments.refuseWords()
+      try arguments.refuse(["name", "id", "at", "pick", "country", "region"], beside: "--from")
       return .file(file)
     }
+    let ofPlaces = ["pick", "country", "region", "online"]
     if let text = arguments.value("at") {
+      try arguments.refuse(ofPlaces, beside: "--at")
       if !arguments.words.isEmpty { name = name ?? arguments.words.joined(separator: " ") }
       return .point(try Coordinate(parsing: text))
     }
     guard !arguments.words.isEmpty else { throw UsageError("missing argument '<place>'") }
     if let (coordinate, words) = try Coordinate.trailing(in: arguments.words) {
+      try arguments.refuse(ofPlaces, beside: "a coordinate")
       if !words.isEmpty { name = name ?? words.joined(separator: " ") }
       return .point(coordinate)
     }
@@ -89,9 +91,9 @@ struct AddCommand: EditingCommand {
       try await viewModel.findPlace(at: coordinate)
       return 1
     case .place(let query):
-      let spinner = Spinner(
-        "looking for '\(query.text.safe)'", console: session.console, clock: session.services.clock)
-      try await spinner.turning { @MainActor in try await viewModel.findPlaces(matching: query) }
+      try await session.waiting("looking for '\(query.text)'") {
+        try await viewModel.findPlaces(matching: query)
+      }
       return try PlaceChooser(query: query, pick: pick).choose(
         among: viewModel.matches ?? PlaceMatches(places: []), session)
     case .file: return 0

@@ -46,12 +46,10 @@ extension Arguments {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard let option = Option.all.first(where: { $0.name == name }) else {
-      let nearest = Suggestion.nearest(to: name, among: Option.all.map(\.name)).map {
-        "; did you mean '--\($0)'?"
-      }
-      throw UsageError("unknown option '--\(name)'\(nearest ?? "")")
+      let hint = Suggestion.hint(for: name, among: Option.all.map(\.name), prefix: "--")
+      throw UsageError("unknown option '--\(name)'\(hint)")
     }
-    guard let placeholder = option.value else {
+    guard option.value != nil else {
       if parts.count > 1 { throw UsageError("option '--\(name)' takes no value") }
       return (option, "")
     }
@@ -62,8 +60,7 @@ extension Arguments {
     // What stands where a value is due is the value, though it begins with a hyphen, unless it is an option.
     guard let value = rest.first, !isOption(value) else {
       throw UsageError(
-        "option '--\(name)' needs a value: \(option.spelling)".replacing(
-          "<\(placeholder)>", with: "<\(placeholder)>"))
+        "option '--\(name)' needs a value: \(option.spelling)")
     }
     rest.removeFirst()
     return (option, value)
@@ -79,8 +76,8 @@ extension Arguments {
     if options["help"] != nil || options["version"] != nil, words.isEmpty { return .help }
     guard let word = words.first else { return .current }
     guard let command = CommandName(rawValue: word) else {
-      let nearest = Suggestion.nearest(to: word, among: CommandName.allCases.map(\.rawValue))
-      throw UsageError("unknown command '\(word)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")")
+      let hint = Suggestion.hint(for: word, among: CommandName.allCases.map(\.rawValue))
+      throw UsageError("unknown command '\(word)'\(hint)")
     }
     words.removeFirst()
     return command

@@ -24,17 +24,46 @@ extension Arguments {
     PlaceQuery(words.joined(separator: " "), country: value("country"), region: value("region"))
   }
 
-  /// Takes no words.
-  func refuseWords() throws(UsageError) {
-    if let word = words.first { throw UsageError("unexpected argument '\(word)'") }
+  /// A text given for an option, without white space around it, or `nil` when it is not given.
+  ///
+  /// - Throws: `UsageError` when nothing is left of it.
+  func text(_ name: String) throws(UsageError) -> String? {
+    guard let text = value(name)?.trimmed else { return nil }
+    guard !text.isEmpty else { throw UsageError("the value of '--\(name)' is empty") }
+    return text
+  }
+
+  /// The tags given for an option, which may hold several between commas, each once.
+  ///
+  /// - Throws: `UsageError` for an empty one.
+  func tags(_ name: String) throws(UsageError) -> [String] {
+    var tags: [String] = []
+    for tag in values(name).flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      let tag = String(tag).trimmed
+      guard !tag.isEmpty else { throw UsageError("the value of '--\(name)' is empty") }
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  /// Takes none of these options, which would have no effect.
+  func refuse(_ names: [String], beside other: String) throws(UsageError) {
+    if let name = names.first(where: has) { throw UsageError("'--\(name)' has no effect beside \(other)") }
+  }
+
+  /// Takes no words, or no more than so many.
+  func refuseWords(after count: Int = 0) throws(UsageError) {
+    if let word = words.dropFirst(count).first { throw UsageError("unexpected argument '\(word)'") }
   }
 
   /// One of a few words given for an option, or `nil` when it is not given; letters of either case are taken.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(_ name: String) throws(UsageError) -> Choice? {
     guard let text = value(name) else { return nil }
     if let choice = Choice(rawValue: text.lowercased()) { return choice }
-    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("'\(text)' is no value for '--\(name)'; use one of \(words)")
+    let words = Choice.allCases.map(\.rawValue)
+    let hint = Suggestion.hint(for: text.lowercased(), among: words)
+    throw UsageError(
+      "'\(text)' is no value for '--\(name)'; use one of \(words.joined(separator: ", "))\(hint)")
   }
 
   /// The time between rounds when the output is to be refreshed, or `nil` when it is not.

@@ -9,7 +9,7 @@ struct BatchCommand: Command {
 
   init(_ arguments: Arguments) throws {
     file = arguments.words.first ?? "-"
-    if arguments.words.count > 1 { throw UsageError("unexpected argument '\(arguments.words[1])'") }
+    try arguments.refuseWords(after: 1)
     options = arguments.editOptions
   }
 

@@ -23,9 +23,7 @@ struct BatchLine: Sendable {
       guard let type = arguments.command.type as? any EditingCommand.Type else {
         throw UsageError("'\(arguments.command.rawValue)' is no edit; a line may add, remove or edit")
       }
-      if let stranger = ["store", "from", "dry-run", "keep-going", "help", "version"].first(
-        where: arguments.has)
-      {
+      if let stranger = Self.optionsOfTheRun.first(where: arguments.has) {
         throw UsageError("'--\(stranger)' has no place in a batch")
       }
       edits = try await type.init(arguments).plan(session).edits
@@ -33,6 +31,10 @@ struct BatchLine: Sendable {
       failure = CommandFailure(error)
     }
   }
+
+  /// Options that hold for the whole run, and not for a line of it.
+  private static let optionsOfTheRun =
+    ["from", "dry-run", "keep-going", "timeout"] + Option.all.filter(\.commands.isEmpty).map(\.name)
 
   /// Takes the line's results from the front of all results.
   mutating func take(from results: inout ArraySlice<Result<LocationChange, StoreError>>) {

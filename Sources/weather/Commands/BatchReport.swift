@@ -22,18 +22,21 @@ struct BatchReport: Sendable {
     } else {
       try session.write(lines.flatMap(\.rows))
     }
-    for line in failed { session.console.writeError("weather: \(Self.text(line))\n") }
-    let count = lines.count { !$0.rows.isEmpty }
-    let verb = options.contains(.dryRun) ? "would change the list; nothing was changed" : "changed the list"
-    session.say("\(count) of \(lines.count) lines \(verb).")
-    return failed.isEmpty ? .success : .partial
+    session.say(LocationChange.summary(lines.flatMap(\.changes), isDryRun: options.contains(.dryRun)))
+    guard !failed.isEmpty else { return .success }
+    var partial = failure(failed)
+    partial.code = .partial
+    partial.message = "\(failed.count) of \(lines.count) lines failed; the others are done"
+    session.reportPartial(partial)
+    return .partial
   }
 
   private func failure(_ failed: [BatchLine]) -> CommandFailure {
     let name = file == "-" ? "standard input" : "'\(file.safe)'"
     var failure = CommandFailure(
       code: .data, message: "\(name): \(failed.count) of \(lines.count) lines failed; nothing was changed",
-      details: failed.map(Self.text), path: file == "-" ? nil : file, line: failed.first?.number)
+      details: failed.flatMap { [Self.text($0)] + ($0.failure?.details ?? []) },
+      path: file == "-" ? nil : file, line: failed.first?.number)
     failure.results = .array(failed.map(\.json))
     return failure
   }

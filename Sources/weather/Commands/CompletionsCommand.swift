@@ -16,6 +16,7 @@ struct CompletionsCommand: Command {
   let subject: Subject
 
   init(_ arguments: Arguments) throws {
+    if arguments.words.first != "places" { try arguments.refuseWords(after: 1) }
     switch arguments.words.first {
     case "ids": subject = .ids
     case "places": subject = .places(arguments.words.dropFirst().joined(separator: " "))

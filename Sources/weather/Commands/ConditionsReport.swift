@@ -15,9 +15,8 @@ struct ConditionsReport: Sendable {
   /// Fetches the conditions at the places of a screen.
   @MainActor
   func fetch(_ viewModel: LocationViewModel, _ session: Session) async throws -> [Reading] {
-    let spinner = Spinner("asking for the weather", console: session.console, clock: session.services.clock)
     let start = ContinuousClock.now
-    try await spinner.turning { @MainActor in await viewModel.fetch(formatter: formatter) }
+    try await session.waiting("asking for the weather") { await viewModel.fetch(formatter: formatter) }
     session.explain(Self.account(viewModel, ContinuousClock.now - start))
     let now = session.services.now()
     return viewModel.currentConditionsViewModels.map { cell in
@@ -36,7 +35,8 @@ struct ConditionsReport: Sendable {
     if failed.count == readings.count { throw Self.failure(failed) }
     try session.console.write(text(readings, session))
     guard !failed.isEmpty else { return .success }
-    session.say("weather: \(failed.count) of \(readings.count) places failed")
+    session.reportPartial(
+      CommandFailure(code: .partial, message: "\(failed.count) of \(readings.count) places failed"))
     return .partial
   }
 
@@ -45,7 +45,7 @@ struct ConditionsReport: Sendable {
     let members = [("units", formatter.units.json)]
     let text = try session.output.text(readings, members: members, isCompact: isCompact)
     guard session.output.template == nil, [.text, .plain].contains(session.output.format) else { return text }
-    return text + Self.credits(readings, session.output.style)
+    return text + Self.credits(readings, session.output)
   }
 
   /// What a fetch did: how many places were answered, by whom, and how long it took.
@@ -58,13 +58,15 @@ struct ConditionsReport: Sendable {
       + (names.isEmpty ? "" : " by \(names)") + ", in \(seconds) s"
   }
 
-  private static func credits(_ readings: [Reading], _ style: Style) -> String {
+  private static func credits(_ readings: [Reading], _ output: Output) -> String {
     var lines: [String] = []
     for source in readings.compactMap(\.data?.source) {
-      let line = [source.attribution, source.url].compactMap(\.self).joined(separator: " · ").safe
+      // An address means little when it is read out.
+      let url = output.format == .plain ? nil : source.url
+      let line = [source.attribution, url].compactMap(\.self).joined(separator: " · ").safe
       if !lines.contains(line) { lines.append(line) }
     }
-    return lines.map { style.dim($0) + "\n" }.joined()
+    return lines.map { output.style.dim($0) + "\n" }.joined()
   }
 
   /// The failure of a run in which every place failed.

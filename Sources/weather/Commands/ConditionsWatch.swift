@@ -11,15 +11,20 @@ struct ConditionsWatch: Sendable {
   let interval: Duration
 
   /// Goes round until the task is cancelled or the output is closed.
+  ///
+  /// - Parameter viewModel: Makes the screen of a round.
+  /// - Throws: `CommandFailure` for a failure that waiting does not mend.
   @MainActor
-  func run(_ viewModel: LocationViewModel, _ session: Session) async throws {
+  func run(_ session: Session, _ viewModel: @MainActor () async throws -> LocationViewModel) async throws {
     var screen = Screen(session.console)
     var wait = interval
     while !Task.isCancelled {
-      let readings = try await report.fetch(viewModel, session)
+      let readings = try await report.fetch(try await viewModel(), session)
       let failures = readings.compactMap(\.failure)
-      if failures.count == readings.count {
-        session.console.writeError("weather: \(ConditionsReport.failure(readings).message.safe)\n")
+      if !failures.isEmpty, failures.count == readings.count {
+        let failure = ConditionsReport.failure(readings)
+        guard failure.code.isRetryable else { throw failure }
+        screen.note("weather: \(failure.message)")
         let asked = failures.compactMap(\.retryAfter).max().map { Duration.seconds($0) } ?? .zero
         wait = min(max(wait * 2, asked), max(Self.longestWait, interval))
       } else {

@@ -14,38 +14,67 @@ struct CurrentCommand: Command {
 
   /// The places to show.
   let subject: Subject
+  /// The number of the candidate to take, or `nil`.
+  let pick: Int?
+  /// Whether to ask a service for the place.
+  let isOnline: Bool
   /// How long to wait before showing them again, or `nil` to show them once.
   let watch: Duration?
 
   init(_ arguments: Arguments) throws {
-    if let name = arguments.value("place") {
-      subject = .place(PlaceQuery(name))
+    let ofNames = ["country", "region", "pick", "online"]
+    if let name = try arguments.text("place") {
+      try arguments.refuseWords()
+      try arguments.refuse(["at", "tag"], beside: "--place")
+      subject = .place(
+        PlaceQuery(name, country: arguments.value("country"), region: arguments.value("region")))
     } else if let text = arguments.value("at") {
+      try arguments.refuseWords()
+      try arguments.refuse(["tag"] + ofNames, beside: "--at")
       subject = .point(try Coordinate(parsing: text))
     } else {
-      subject = .saved(arguments.words, tags: arguments.values("tag"))
+      try arguments.refuse(ofNames, beside: "saved places")
+      subject = .saved(arguments.words, tags: try arguments.tags("tag"))
     }
-    if case .saved = subject {} else { try arguments.refuseWords() }
+    pick = try arguments.number("pick", in: 1...100)
+    isOnline = arguments.has("online")
     watch = try arguments.watchInterval
   }
 
   @MainActor
   func run(_ session: Session) async throws -> ExitStatus {
-    let viewModel = LocationViewModel(
-      locations: try await locations(session), store: try session.store(),
-      weatherService: try session.services.weather(session.settings))
+    let report = try ConditionsReport(session)
+    let weatherService = try session.services.weather(session.settings)
+    let fixed = isSaved ? nil : try await locations(session)
+    // A saved list may change from one round to the next.
+    let screen = { @MainActor @Sendable in
+      var locations = fixed ?? []
+      if fixed == nil { locations = try await self.locations(session) }
+      return LocationViewModel(
+        locations: locations, store: try session.store(), weatherService: weatherService)
+    }
+    if let watch {
+      try await ConditionsWatch(report: report, interval: watch).run(session, screen)
+      return .success
+    }
+    let viewModel = try await screen()
     guard !viewModel.locations.isEmpty else {
       try session.write([Reading](), members: [("units", try session.settings.units().json)])
-      session.say("There are no places to show; 'weather add <place>' adds one.")
+      session.say(emptiness)
       return .success
     }
-    let report = try ConditionsReport(session)
-    if let watch {
-      try await ConditionsWatch(report: report, interval: watch).run(viewModel, session)
-      return .success
-    }
-    let readings = try await report.fetch(viewModel, session)
-    return try report.print(readings, session)
+    return try report.print(try await report.fetch(viewModel, session), session)
+  }
+
+  /// Whether saved places are shown.
+  private var isSaved: Bool {
+    if case .saved = subject { true } else { false }
+  }
+
+  /// Why there is nothing to show.
+  private var emptiness: String {
+    if case .saved(_, let tags) = subject, !tags.isEmpty { return "No place has that tag." }
+    return "There are no places to show; 'weather add <place>' adds one."
   }
 
   /// The places to show, read from the list or looked up.
@@ -57,8 +86,11 @@ struct CurrentCommand: Command {
       try await viewModel.load(references, tags: tags)
       return viewModel.locations
     case .place(let query):
-      let matches = try await session.geocoding().places(matching: query)
-      let number = try PlaceChooser(query: query, pick: nil).choose(among: matches, session)
+      let geocoding = try session.geocoding(isOnline: isOnline)
+      let matches = try await session.waiting("looking for '\(query.text)'") {
+        try await geocoding.places(matching: query)
+      }
+      let number = try PlaceChooser(query: query, pick: pick).choose(among: matches, session)
       return [Location(matches.places[number - 1])]
     case .point(let coordinate):
       return [Location(try await session.place(at: coordinate))]

@@ -11,21 +11,20 @@ struct EditCommand: EditingCommand {
 
   init(_ arguments: Arguments) throws {
     guard let reference = arguments.words.first else { throw UsageError("missing argument '<id>'") }
-    if arguments.words.count > 1 { throw UsageError("unexpected argument '\(arguments.words[1])'") }
+    try arguments.refuseWords(after: 1)
     self.reference = reference
     patch = LocationPatch(
-      name: arguments.value("name"), id: arguments.value("id"),
+      name: try arguments.text("name"), id: arguments.value("id"),
       coordinate: try arguments.value("at").map { text throws(CoordinateError) in
         try Coordinate(parsing: text)
       },
-      note: arguments.value("note"), tagsToAdd: arguments.values("tag"),
-      tagsToRemove: arguments.values("untag"),
+      note: arguments.value("note"), tagsToAdd: try arguments.tags("tag"),
+      tagsToRemove: try arguments.tags("untag"),
       position: try Self.position(arguments))
     options = arguments.editOptions
     if patch == LocationPatch() {
       throw UsageError("nothing to change; say what, as in 'weather edit \(reference) --name <name>'")
     }
-    if patch.name?.trimmed.isEmpty == true { throw UsageError("a name cannot be empty") }
   }
 
   private static func position(_ arguments: Arguments) throws(UsageError) -> LocationPatch.Position? {

@@ -31,7 +31,10 @@ extension EditingCommand {
       throw CommandFailure(failures, isImport: plan.isImport)
     }
     try session.report(results.compactMap { try? $0.get() }, isDryRun: isDryRun)
-    for failure in failures { session.console.writeError("weather: \(failure.message.safe)\n") }
-    return failures.isEmpty ? .success : .partial
+    guard !failures.isEmpty else { return .success }
+    var partial = CommandFailure(failures, isImport: plan.isImport)
+    partial.code = .partial
+    session.reportPartial(partial)
+    return .partial
   }
 }

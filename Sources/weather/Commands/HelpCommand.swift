@@ -16,16 +16,20 @@ struct HelpCommand: Command {
 
   init(_ arguments: Arguments) throws {
     let word = arguments.words.first
+    try arguments.refuseWords(after: 1)
     if let name = arguments.value("schema") {
       subject = .schema(name)
     } else if arguments.has("settings") {
       subject = .settings
     } else if arguments.has("man") {
-      subject = word == "locations" ? .fileManual : .manual
+      guard word == nil || word == "locations" else {
+        throw UsageError("no manual page '\(word ?? "")'; there are 'help --man' and 'help --man locations'")
+      }
+      subject = word == nil ? .manual : .fileManual
     } else if let word {
       guard let command = CommandName(rawValue: word) else {
-        let nearest = Suggestion.nearest(to: word, among: CommandName.allCases.map(\.rawValue))
-        throw UsageError("no command '\(word)' to explain\(nearest.map { "; did you mean '\($0)'?" } ?? "")")
+        let hint = Suggestion.hint(for: word, among: CommandName.allCases.map(\.rawValue))
+        throw UsageError("no command '\(word)' to explain\(hint)")
       }
       subject = .text(command)
     } else {
@@ -42,8 +46,8 @@ struct HelpCommand: Command {
     case .schema(let name):
       guard let schema = Schema(rawValue: name) else {
         let names = Schema.allCases.map(\.rawValue)
-        let nearest = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-        throw UsageError("no schema '\(name)'; there are \(names.joined(separator: ", "))\(nearest)")
+        let hint = Suggestion.hint(for: name, among: names)
+        throw UsageError("no schema '\(name)'; there are \(names.joined(separator: ", "))\(hint)")
       }
       try session.console.write(schema.text)
     case .settings: try session.console.write(SettingsText(session).text)

@@ -13,9 +13,9 @@ struct ListCommand: Command {
 
   init(_ arguments: Arguments) throws {
     references = arguments.words
-    tags = arguments.values("tag")
+    tags = try arguments.tags("tag")
     order = try arguments.choice("sort")
-    watches = arguments.has("watch")
+    watches = try arguments.watchInterval != nil
   }
 
   @MainActor
@@ -23,6 +23,8 @@ struct ListCommand: Command {
     let store = try session.store()
     let viewModel = LocationsViewModel(store: store)
     if watches {
+      // A list that cannot be read is told at once, rather than waited for.
+      try await viewModel.load(references, tags: tags)
       var screen = Screen(session.console)
       for await locations in store.locationUpdates {
         let rows = try locations.selecting(references, tags: tags)

@@ -47,7 +47,8 @@ struct PlaceChooser: Sendable {
   /// How the first candidate could be named for good.
   private func example(_ matches: PlaceMatches) -> String {
     guard let first = matches.places.first else { return query.text }
-    return [first.name, first.region ?? first.country].compactMap(\.self).joined(separator: ", ")
+    let name = query.text.split(separator: ",").first.map { String($0).trimmed } ?? first.name
+    return [name, first.region ?? first.country].compactMap(\.self).joined(separator: ", ")
   }
 
   private func table(_ matches: PlaceMatches, _ session: Session, style: Style) -> String {
@@ -61,11 +62,14 @@ struct PlaceChooser: Sendable {
       "Several places fit '\(query.text.safe)':\n\(table(matches, session, style: style))\n")
     while true {
       session.console.writeError("Which one? [1; q to leave] ")
-      guard let line = session.console.readLine() else { throw ambiguous(matches, session) }
+      guard let line = session.console.readLine() else {
+        session.console.writeError("\n")
+        throw CommandFailure(code: .ambiguous, message: "left without choosing", candidates: matches.places)
+      }
       let answer = line.trimmed
       if answer.isEmpty { return 1 }
       if answer.lowercased() == "q" {
-        throw CommandFailure(code: .ambiguous, message: "left without choosing; nothing was saved")
+        throw CommandFailure(code: .ambiguous, message: "left without choosing")
       }
       if let number = Int(answer), matches.places.indices.contains(number - 1) { return number }
       session.console.writeError("'\(answer.safe)' is none of 1 to \(matches.places.count).\n")

@@ -6,7 +6,7 @@ struct RemoveCommand: EditingCommand {
   let references: [String]
   /// The file that names more of them, or `nil`; `-` is standard input.
   let file: String?
-  /// The tags of places to remove.
+  /// The tags that a place must have to be removed.
   let tags: [String]
   /// Whether every place is to go.
   let removesAll: Bool
@@ -18,15 +18,15 @@ struct RemoveCommand: EditingCommand {
   init(_ arguments: Arguments) throws {
     references = arguments.words
     file = arguments.value("from")
-    tags = arguments.values("tag")
+    tags = try arguments.tags("tag")
     removesAll = arguments.has("all")
     ifPresent = arguments.has("if-present")
     options = arguments.editOptions
-    guard removesAll || !references.isEmpty || file != nil || !tags.isEmpty else {
+    if removesAll {
+      try arguments.refuseWords()
+      try arguments.refuse(["from", "tag", "if-present"], beside: "--all")
+    } else if references.isEmpty, file == nil, tags.isEmpty {
       throw UsageError("missing argument '<id>'")
-    }
-    if removesAll, let word = references.first {
-      throw UsageError("unexpected argument '\(word)' beside --all")
     }
   }
 
@@ -38,12 +38,17 @@ struct RemoveCommand: EditingCommand {
     }
     var references = references
     if let file { references += try session.lines(of: file) }
-    if !tags.isEmpty {
-      let viewModel = LocationsViewModel(store: try session.store())
-      try await viewModel.load([], tags: tags)
-      references += viewModel.locations.map(\.id)
+    guard !tags.isEmpty else { return EditPlan(edits: references.map { .remove($0, ifPresent: ifPresent) }) }
+    let viewModel = LocationsViewModel(store: try session.store())
+    try await viewModel.load(references, tags: tags)
+    let ids = viewModel.locations.map(\.id)
+    guard !ids.isEmpty || ifPresent else {
+      throw CommandFailure(
+        code: .notFound,
+        message: "no such place has the tag \(tags.map { "'\($0)'" }.joined(separator: " and "))")
     }
-    return EditPlan(edits: references.map { .remove($0, ifPresent: ifPresent) })
+    // One that is named twice is removed once.
+    return EditPlan(edits: ids.map { .remove($0, ifPresent: true) })
   }
 
   @MainActor
@@ -55,7 +60,7 @@ struct RemoveCommand: EditingCommand {
     session.console.writeError("Remove all \(viewModel.locations.count) places? [y/N] ")
     let answer = session.console.readLine()?.trimmed.lowercased() ?? ""
     guard ["y", "yes"].contains(answer) else {
-      throw CommandFailure(code: .notFound, message: "left without removing anything")
+      throw CommandFailure(code: .ambiguous, message: "left without removing anything")
     }
   }
 }

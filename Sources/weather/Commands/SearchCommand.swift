@@ -22,9 +22,9 @@ struct SearchCommand: Command {
       return .success
     }
     let geocoding = try session.geocoding(isOnline: isOnline)
-    let spinner = Spinner(
-      "looking for '\(query.text.safe)'", console: session.console, clock: session.services.clock)
-    let matches = try await spinner.turning { try await geocoding.places(matching: query) }
+    let matches = try await session.waiting("looking for '\(query.text)'") {
+      try await geocoding.places(matching: query)
+    }
     guard !matches.places.isEmpty else { throw PlaceChooser(query: query, pick: nil).notFound(matches) }
     try session.write(matches.places)
     if let remark = matches.remark { session.say(remark) }

@@ -5,7 +5,14 @@ extension Session {
   func report(_ changes: [LocationChange], isDryRun: Bool = false, isUndo: Bool = false) throws {
     let real = changes.filter(\.isChange)
     let rows = real.flatMap { $0.after.isEmpty ? $0.before : $0.after }
-    try write(rows)
+    do {
+      try write(rows)
+    } catch ConsoleError.notWritten(let reason) where !isDryRun && !real.isEmpty {
+      var failure = CommandFailure(ConsoleError.notWritten(reason: reason))
+      failure.message += "; the list was changed all the same"
+      failure.committed = true
+      throw failure
+    }
     for change in changes { say(change.words(isDryRun: isDryRun, isUndo: isUndo)) }
     for change in real where !change.neighbours.isEmpty {
       let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")
@@ -29,7 +36,7 @@ extension LocationChange {
       let names = before.count == 1 ? "'\(old.id)'" : "\(before.count) places"
       return "\(verb)\(isDryRun ? "removed" : "Removed") \(names)."
     case (let old?, let new?):
-      guard isChange else { return "'\(old.name)' is there already, as '\(old.id)'; nothing was changed." }
+      guard isChange else { return "'\(old.name)' is so already, as '\(old.id)'; nothing was changed." }
       return "\(verb)\(isDryRun ? "changed" : "Changed") '\(old.id)'\(Self.differences(old, new))."
     }
   }

@@ -23,8 +23,16 @@ struct Session: Sendable {
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
     let standard = console.isOutputTerminal ? OutputFormat.text : .tsv
-    let format = arguments.has("json") ? .json : try settings.choice("format", default: standard)
-    let color = try settings.word("color", among: ["auto", "always", "never"], default: "auto")
+    // What explains the program must work though a setting is wrong.
+    let isExplaining = [.help, .completions].contains(arguments.command)
+    let chosen = Result { () throws(CommandFailure) in try settings.choice("format", default: standard) }
+    let format =
+      arguments.has("json") ? .json : isExplaining ? (try? chosen.get()) ?? standard : try chosen.get()
+    let colors = ["auto", "always", "never"]
+    let wanted = Result { () throws(CommandFailure) in
+      try settings.word("color", among: colors, default: "auto")
+    }
+    let color = isExplaining ? (try? wanted.get()) ?? "auto" : try wanted.get()
     output = Output(
       format: format, template: try arguments.value("template").map(Template.init(parsing:)),
       style: Style(choice: color, isTerminal: console.isOutputTerminal, environment: console.environment),
@@ -46,6 +54,11 @@ struct Session: Sendable {
     if !isQuiet { console.writeError("weather: warning: \(text.safe)\n") }
   }
 
+  /// Says that a part of the work failed, though the rest is done.
+  func reportPartial(_ failure: CommandFailure) {
+    failure.report(to: console, asJSON: output.format == .json)
+  }
+
   /// Says what is going on, when told to say more.
   func explain(_ text: @autoclosure () -> String) {
     if isVerbose { console.writeError("weather: \(text().safe)\n") }
@@ -55,6 +68,15 @@ struct Session: Sendable {
   func store() throws -> any Store {
     explain("the list is '\(services.listPath(settings))'")
     return try services.store(settings)
+  }
+
+  /// Does work, with a line that shows that it goes on.
+  @MainActor
+  func waiting<Value: Sendable>(
+    _ message: String, _ work: @MainActor @Sendable @escaping () async throws -> Value
+  ) async throws -> Value {
+    guard !isQuiet else { return try await work() }
+    return try await Spinner(message, console: console, clock: services.clock).turning(work)
   }
 
   /// What finds places: the list in the program, or a service.

@@ -19,7 +19,9 @@ extension ExitStatus {
     case .protocol: "the service's answer is not understood or not trusted"
     case .permission: "permission denied, read-only, or the key was refused"
     case .configuration: "a setting is wrong, or the list was written by a newer weather"
+    case .hungUp: "ended because the terminal was closed"
     case .interrupted: "ended by Ctrl-C"
+    case .terminated: "ended by a request to terminate"
     case .closedPipe: "the reader closed the pipe"
     }
   }

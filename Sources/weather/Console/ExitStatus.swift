@@ -19,8 +19,10 @@ enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case `protocol` = 76
   case permission = 77
   case configuration = 78
+  case hungUp = 129
   case interrupted = 130
   case closedPipe = 141
+  case terminated = 143
 
   /// The ending for a kind of failure.
   init(_ code: FailureCode) {

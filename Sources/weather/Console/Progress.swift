@@ -5,6 +5,7 @@ struct Progress: Sendable {
   private let message: String
   private let total: Int
   private let console: Console
+  private let isShown: Bool
   private let start = ContinuousClock.now
 
   /// Creates a count of so many pieces.
@@ -12,11 +13,12 @@ struct Progress: Sendable {
     self.message = message
     self.total = total
     console = session.console
+    isShown = console.showsProgress && !session.isQuiet
   }
 
   /// Shows how many pieces are done, now and then, once it is clear that the work is long.
   func show(_ done: Int) {
-    guard console.showsProgress, done > 0, done.isMultiple(of: 50) else { return }
+    guard isShown, done > 0, done.isMultiple(of: 50) else { return }
     let elapsed = (ContinuousClock.now - start).seconds
     guard elapsed > 0.5 else { return }
     let left = elapsed / Double(done) * Double(total - done)
@@ -26,6 +28,6 @@ struct Progress: Sendable {
 
   /// Takes the line away.
   func end() {
-    if console.showsProgress, total >= 50 { console.writeError("\r\u{1B}[K") }
+    if isShown, total >= 50 { console.writeError("\r\u{1B}[K") }
   }
 }

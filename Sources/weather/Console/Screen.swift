@@ -18,4 +18,10 @@ struct Screen: Sendable {
     try console.write(back + text)
     lines = text.count { $0 == "\n" }
   }
+
+  /// Says something below the text that is shown.
+  mutating func note(_ text: String) {
+    console.writeError(text.safe + "\n")
+    if console.isErrorTerminal { lines += 1 + (text.safe.displayWidth - 1) / max(1, console.width) }
+  }
 }

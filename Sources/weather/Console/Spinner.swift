@@ -6,14 +6,15 @@ struct Spinner: Sendable {
 
   /// Creates a spinner with the words to show.
   init(_ message: String, console: Console, clock: any Clock<Duration>) {
-    self.message = message
+    // A line that wraps could not be drawn over.
+    self.message = message.safe.shortened(toWidth: max(1, console.width - 3))
     self.console = console
     self.clock = clock
   }
 
   /// Does work, with the spinner turning if the work takes longer than a moment and somebody is there to see it.
   func turning<Value: Sendable>(
-    _ work: @Sendable @escaping () async throws -> Value
+    _ work: @MainActor @Sendable @escaping () async throws -> Value
   ) async throws -> Value {
     guard console.showsProgress else { return try await work() }
     let turning = Task { [console, message, clock] in

@@ -6,7 +6,7 @@ extension CommandName {
     case .remove: ["remove <id>...", "remove --from <file|->", "remove --all"]
     case .edit: ["edit <id>"]
     case .list: ["list [<id>...]"]
-    case .current: ["[current] [<id>...]", "current --place <name>", "current --at <lat>,<lon>"]
+    case .current: ["current [<id>...]", "current --place <name>", "current --at <lat>,<lon>"]
     case .search: ["search <text>"]
     case .batch: ["batch [<file>|-]"]
     case .undo: ["undo"]

@@ -37,7 +37,7 @@ struct HelpText: Sendable {
     if !own.isEmpty { text += "Options:\n\(list(own.map { ($0.helpSpelling, $0.helpWithValues) }))\n" }
     text += "Options of every command:\n"
     text += list(Option.all.filter(\.commands.isEmpty).map { ($0.helpSpelling, $0.helpWithValues) })
-    if let fields = command.fields { text += "\nFields for --template:\n" + list(fields) }
+    if let fields = command.fields { text += templateHelp + list(fields) }
     text += "\nExamples:\n"
     for example in command.examples { text += "  # \(example.meaning)\n  \(example.line)\n" }
     text += "\nExit statuses:\n"
@@ -46,6 +46,19 @@ struct HelpText: Sendable {
     }
     return text
   }
+
+  private static let templateHelp = """
+
+    Patterns for --template:
+      {field}          the value, with its unit
+      {field|other|x}  the first that there is; the last may be a text
+      {field:10}       padded to a width; {field:>10} at the left
+      {field:json}     as JSON has a text, with its quotes
+      {{ }} \\n \\t \\\\   braces, a line, a tab, a backslash
+
+    Fields:
+
+    """
 
   private static func list(_ entries: [(String, String)]) -> String {
     let width = entries.map(\.0.count).max() ?? 0

@@ -27,7 +27,7 @@ enum ManualPage {
       """
     for command in CommandName.allCases { page += commandSection(command) }
     page += ".SH OPTIONS\n" + Option.all.filter(\.commands.isEmpty).map(entry).joined()
-    page += settingsSection + ".SH EXIT STATUS\n"
+    page += templateSection + settingsSection + ".SH EXIT STATUS\n"
     for status in ExitStatus.allCases {
       page += ".TP\n.B \(status.rawValue)\n\(escaped(status.meaning.capitalizedFirst)).\n"
     }
@@ -74,6 +74,37 @@ enum ManualPage {
     let letter = option.letter.map { "\\-\($0), " } ?? ""
     let values = option.values.isEmpty ? "" : ": " + option.values.joined(separator: ", ")
     return ".TP\n.B \(letter)\(escaped(option.spelling))\n\(escaped(option.help + values)).\n"
+  }
+
+  private static var templateSection: String {
+    var text = """
+      .SH TEMPLATES
+      A pattern for
+      .B \\-\\-template
+      has fields in braces:
+      .B {field}
+      is the value with its unit,
+      .B {field|other|text}
+      the first that there is,
+      .B {field:10}
+      or
+      .B {field:>10}
+      a padded one,
+      .B {field:json}
+      one as JSON has a text.
+      .BR {{ " and " }}
+      are braces;
+      .BR \\en " and " \\et
+      a line and a tab.
+
+      """
+    for (title, fields) in [
+      ("places", CommandName.list), ("conditions", .current), ("places found", .search),
+    ] {
+      text += ".SS Fields of \(title)\n"
+      for (name, help) in fields.fields ?? [] { text += ".TP\n.B \(name)\n\(escaped(help)).\n" }
+    }
+    return text
   }
 
   private static var settingsSection: String {

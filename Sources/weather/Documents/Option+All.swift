@@ -10,10 +10,12 @@ extension Option {
     Option("id", value: "id", help: "Save with this id", commands: [.add, .edit]),
     Option("at", value: "lat,lon", help: "Degrees north and east", commands: [.add, .edit, .current]),
     Option("place", value: "name", help: "A place by name, without saving it", commands: [.current]),
-    Option("country", value: "country", help: "Only places in this country", commands: [.add, .search]),
-    Option("region", value: "region", help: "Only places in this region", commands: [.add, .search]),
-    Option("pick", value: "number", help: "Take this one of the candidates", commands: [.add]),
-    Option("online", help: "Ask Open-Meteo's geocoder", commands: [.add, .search]),
+    Option(
+      "country", value: "country", help: "Only places in this country", commands: [.add, .current, .search]),
+    Option(
+      "region", value: "region", help: "Only places in this region", commands: [.add, .current, .search]),
+    Option("pick", value: "number", help: "Take this one of the candidates", commands: [.add, .current]),
+    Option("online", help: "Ask Open-Meteo's geocoder", commands: [.add, .current, .search]),
     Option("if-missing", help: "Succeed if the place is saved already", commands: [.add]),
     Option("note", value: "text", help: "Keep a note with the place", commands: [.add, .edit]),
     Option(
@@ -42,7 +44,7 @@ extension Option {
       "sort", value: "key", values: LocationOrder.allCases.map(\.rawValue), help: "Order of the places",
       commands: [.list]),
     Option(
-      "watch", value: "duration", isValueOptional: true, help: "Show again whenever it changes",
+      "watch", value: "duration", isValueOptional: true, help: "Show again, on each change or so often",
       commands: [.list, .current]),
   ]
 

@@ -8,6 +8,8 @@ struct ImportRow: Hashable, Sendable {
   var fields: [String: String]
   /// The tags.
   var tags: [String] = []
+  /// What is wrong with the row as a whole, as a fragment, or `nil`.
+  var problem: String?
 
   /// The name, or `nil`.
   var name: String? { fields["name"] }
@@ -20,19 +22,26 @@ struct ImportRow: Hashable, Sendable {
     case (nil, nil): return nil
     case (let latitude?, let longitude?):
       do {
-        return try Coordinate(latitude: Self.degrees(latitude), longitude: Self.degrees(longitude))
-      } catch {
+        return try Coordinate(
+          latitude: Self.degrees(latitude, "latitude"), longitude: Self.degrees(longitude, "longitude"))
+      } catch let error as CoordinateError {
         throw CommandFailure(code: .data, message: error.description)
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure(error)
       }
     case (nil, _): throw CommandFailure(code: .data, message: "the latitude is missing")
     case (_, nil): throw CommandFailure(code: .data, message: "the longitude is missing")
     }
   }
 
-  private static func degrees(_ text: String) throws(CoordinateError) -> Double {
-    if text.contains(",") { throw .decimalComma(text) }
+  private static func degrees(_ text: String, _ column: String) throws -> Double {
+    if text.contains(",") { throw CoordinateError.decimalComma(text) }
     let allowed = text.allSatisfy { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
-    guard allowed, let degrees = Double(text) else { throw .malformed(text) }
+    guard allowed, let degrees = Double(text) else {
+      throw CommandFailure(code: .data, message: "the \(column) '\(text)' is no number of degrees")
+    }
     return degrees
   }
 }

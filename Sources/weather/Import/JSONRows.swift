@@ -47,7 +47,7 @@ struct JSONRows: Sendable {
       row.fields["longitude"] = position.first?.scalarText
       row.fields["latitude"] = position.dropFirst().first?.scalarText
     } else {
-      row.fields["surplus"] = "a feature that is no point"
+      row.problem = "the feature is no point"
     }
     return row
   }

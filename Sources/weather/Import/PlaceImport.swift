@@ -16,22 +16,29 @@ struct PlaceImport: Sendable {
   func plan(_ session: Session) async throws -> EditPlan {
     let rows = try located { try self.rows(session.contents(of: file)) }
     var plan = EditPlan(edits: [], isImport: true)
+    if rows.isEmpty { session.say("There are no places in \(name).") }
     let progress = Progress("reading places", total: rows.count, session)
+    let geocoding = try session.geocoding(isOnline: isOnline)
+    var silence: CommandFailure?
     for (index, row) in rows.enumerated() {
       progress.show(index)
       do {
-        plan.edits.append(try await edit(row, session))
-        plan.origins.append("line \(row.line)")
+        // A service that does not answer is not asked for every row.
+        if let silence, row.fields["latitude"] == nil { throw silence }
+        plan.edits.append(try await edit(row, geocoding, session))
+        plan.origins.append(row.line)
       } catch {
-        var failure = CommandFailure(error)
-        failure.message = "line \(row.line): \(failure.message)"
-        failure.line = row.line
-        plan.failures.append(failure)
+        let failure = CommandFailure(error)
+        if failure.code.isRetryable { silence = failure }
+        plan.failures.append(failure.located(line: row.line))
       }
     }
     progress.end()
     return plan
   }
+
+  /// The file as messages name it.
+  private var name: String { file == "-" ? "standard input" : "'\(file)'" }
 
   private func rows(_ bytes: [UInt8]) throws(CommandFailure) -> [ImportRow] {
     let format = ImportFormat(of: file, bytes)
@@ -55,21 +62,19 @@ struct PlaceImport: Sendable {
     do {
       return try read()
     } catch var failure as CommandFailure where failure.code == .data {
-      failure.message = "\(file == "-" ? "standard input" : "'\(file)'"), \(failure.message)"
+      failure.message = "\(name), \(failure.message)"
       failure.path = file == "-" ? nil : file
       throw failure
     }
   }
 
   @MainActor
-  private func edit(_ row: ImportRow, _ session: Session) async throws -> LocationEdit {
-    if let surplus = row.fields["surplus"] {
-      throw CommandFailure(
-        code: .data,
-        message: "there is more than the heading has columns: '\(surplus)'; is there a decimal comma?")
-    }
+  private func edit(
+    _ row: ImportRow, _ geocoding: any GeocodingService, _ session: Session
+  ) async throws -> LocationEdit {
+    if let problem = row.problem { throw CommandFailure(code: .data, message: problem) }
     let viewModel = AddLocationViewModel(
-      store: try session.store(), geocodingService: try session.geocoding(isOnline: isOnline))
+      store: try session.services.store(session.settings), geocodingService: geocoding)
     var changes = changes
     changes.id = row.fields["id"]
     changes.note = row.fields["note"] ?? changes.note

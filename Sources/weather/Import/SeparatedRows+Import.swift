@@ -8,23 +8,27 @@ extension SeparatedRows {
     guard let heading = rows.first else { return [] }
     let names = heading.cells.map { Self.field($0.trimmed) }
     guard names.contains("name") || (names.contains("latitude") && names.contains("longitude")) else {
+      let hint =
+        heading.cells.contains { $0.contains(";") } ? "; separate the cells by commas, not semicolons" : ""
       throw CommandFailure(
         code: .data,
-        message: "line \(heading.line): the heading has no column 'name', nor 'latitude' and 'longitude'",
+        message:
+          "line \(heading.line): the heading has no column 'name', nor 'latitude' and 'longitude'\(hint)",
         line: heading.line)
     }
     return rows.dropFirst().map { row in
       var fields: [String: String] = [:]
+      let surplus = row.cells.dropFirst(names.count).contains { !$0.trimmed.isEmpty }
       for (name, cell) in zip(names, row.cells) {
         let text = Self.unguarded(cell.trimmed)
         if !name.isEmpty, !text.isEmpty, fields[name] == nil { fields[name] = text }
       }
       let tags = fields.removeValue(forKey: "tags")?.split(separator: ",").map { String($0).trimmed } ?? []
-      // A row with more cells than the heading is what a decimal comma makes of a number.
-      if row.cells.count > names.count {
-        fields["surplus"] = row.cells[names.count...].joined(separator: ",")
+      var row = ImportRow(line: row.line, fields: fields, tags: tags)
+      if surplus {
+        row.problem = "there are more cells than the heading has columns; is there a decimal comma?"
       }
-      return ImportRow(line: row.line, fields: fields, tags: tags)
+      return row
     }
   }
 
@@ -45,7 +49,9 @@ extension SeparatedRows {
 
   /// A text without the apostrophe that keeps a spreadsheet from running it.
   private static func unguarded(_ text: String) -> String {
-    guard text.first == "'", let second = text.dropFirst().first, "=+-@".contains(second) else { return text }
+    guard text.first == "'", let second = text.dropFirst().first, "=+-@'".contains(second) else {
+      return text
+    }
     return String(text.dropFirst())
   }
 }

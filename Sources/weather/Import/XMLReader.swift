@@ -119,19 +119,24 @@ struct XMLReader: Sendable {
     drop(start.count)
     guard let range = rest.firstRange(of: end) else { throw failure("'\(start)' has no '\(end)'") }
     let text = String(rest[..<range.lowerBound])
-    drop(text.count + end.count)
+    pass(to: range.upperBound)
     return text
   }
 
   private mutating func take(while condition: (Character) -> Bool) -> String {
     let text = rest.prefix(while: condition)
-    drop(text.count)
+    pass(to: text.endIndex)
     return String(text)
   }
 
   private mutating func drop(_ count: Int) {
-    line += rest.prefix(count).count(where: \.isNewline)
-    rest.removeFirst(min(count, rest.count))
+    pass(to: rest.index(rest.startIndex, offsetBy: count, limitedBy: rest.endIndex) ?? rest.endIndex)
+  }
+
+  /// Goes on behind what was read, and counts its lines.
+  private mutating func pass(to end: String.Index) {
+    line += rest[..<end].count(where: \.isNewline)
+    rest = rest[end...]
   }
 
   private func resolved(_ text: String) throws(CommandFailure) -> String {

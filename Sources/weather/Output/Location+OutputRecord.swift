@@ -8,8 +8,8 @@ extension Location: OutputRecord {
     Field("name", "The name", isFreeText: true) { $0.name },
     Field("region", "The first-level region", isFreeText: true) { $0.region },
     Field("country", "The ISO 3166-1 code of the country", isFreeText: true) { $0.country },
-    Field("latitude", "Degrees north") { $0.coordinate.latitude.decimalText(places: 6) },
-    Field("longitude", "Degrees east") { $0.coordinate.longitude.decimalText(places: 6) },
+    Field("latitude", "Degrees north") { $0.coordinate.latitude.plainText },
+    Field("longitude", "Degrees east") { $0.coordinate.longitude.plainText },
     Field("timeZone", "The IANA name of the time zone", isFreeText: true) { $0.timeZone },
     Field("tags", "The tags, separated by commas", isFreeText: true) { location in
       location.tags.isEmpty ? nil : location.tags.joined(separator: ",")
@@ -43,8 +43,8 @@ extension Location: OutputRecord {
     var members: [(String, JSONOutput)] = [("id", .string(id)), ("name", .string(name))]
     if let region { members.append(("region", .string(region))) }
     if let country { members.append(("country", .string(country))) }
-    members.append(("latitude", .number(coordinate.latitude, places: 6)))
-    members.append(("longitude", .number(coordinate.longitude, places: 6)))
+    members.append(("latitude", .number(coordinate.latitude.plainText)))
+    members.append(("longitude", .number(coordinate.longitude.plainText)))
     if let timeZone { members.append(("timeZone", .string(timeZone))) }
     if let geonameID { members.append(("geonameID", .number(geonameID))) }
     if let note { members.append(("note", .string(note))) }

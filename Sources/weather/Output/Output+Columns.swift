@@ -17,7 +17,7 @@ extension Output {
     var text = columns.map(\.name).joined(separator: ",") + "\r\n"
     for record in records {
       let cells = columns.map { column in
-        let value = column.value(record)?.safe ?? ""
+        let value = column.value(record)?.harmlessLines ?? ""
         return quoted(column.isFreeText ? guarded(value) : value)
       }
       text += cells.joined(separator: ",") + "\r\n"
@@ -27,7 +27,7 @@ extension Output {
 
   /// A text that a spreadsheet would run as a formula, made harmless by an apostrophe (CWE-1236).
   private static func guarded(_ text: String) -> String {
-    guard let first = text.first, "=+-@\t\r".contains(first) else { return text }
+    guard let first = text.first, "=+-@'\t\r".contains(first) else { return text }
     return "'" + text
   }
 

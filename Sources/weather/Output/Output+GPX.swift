@@ -12,8 +12,8 @@ extension Output {
 
       """
     for location in locations {
-      let latitude = location.coordinate.latitude.decimalText(places: 6) ?? "0"
-      let longitude = location.coordinate.longitude.decimalText(places: 6) ?? "0"
+      let latitude = location.coordinate.latitude.plainText
+      let longitude = location.coordinate.longitude.plainText
       text += "  <wpt lat=\"\(latitude)\" lon=\"\(longitude)\"><name>\(escaped(location.name))</name>"
       if let note = location.note { text += "<cmt>\(escaped(note))</cmt>" }
       if !location.tags.isEmpty { text += "<type>\(escaped(location.tags.joined(separator: ",")))</type>" }
@@ -23,6 +23,6 @@ extension Output {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.safe.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.harmlessLines.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

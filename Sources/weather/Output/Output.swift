@@ -21,7 +21,7 @@ extension Output {
   func text<Record: OutputRecord>(
     _ records: [Record], members: [(String, JSONOutput)] = [], isCompact: Bool = false
   ) throws(UsageError) -> String {
-    if let template { return try template.text(records) }
+    if let template { return template.text(records) }
     return switch format {
     case .text: records.isEmpty ? "" : Record.table(records, style: style).text(width: width, style: style)
     case .plain: records.map { $0.sentence.safe + "\n" }.joined()
@@ -62,7 +62,7 @@ extension Output {
   }
 
   private static func geometry(_ point: Coordinate) -> JSONOutput {
-    let position = [point.longitude, point.latitude].map { JSONOutput.number($0, places: 6) }
+    let position = [point.longitude, point.latitude].map { JSONOutput.number($0.plainText) }
     return .object([("type", .string("Point")), ("coordinates", .array(position))])
   }
 

@@ -8,8 +8,8 @@ extension Place: OutputRecord {
     Field("region", "The first-level region", isFreeText: true) { $0.region },
     Field("subregion", "The second-level region", isFreeText: true) { $0.subregion },
     Field("country", "The ISO 3166-1 code of the country") { $0.country },
-    Field("latitude", "Degrees north") { $0.coordinate.latitude.decimalText(places: 6) },
-    Field("longitude", "Degrees east") { $0.coordinate.longitude.decimalText(places: 6) },
+    Field("latitude", "Degrees north") { $0.coordinate.latitude.plainText },
+    Field("longitude", "Degrees east") { $0.coordinate.longitude.plainText },
     Field("timeZone", "The IANA name of the time zone") { $0.timeZone },
     Field("population", "How many people live there") { $0.population.map(String.init) },
     Field("feature", "The GeoNames feature code") { $0.feature },
@@ -24,7 +24,8 @@ extension Place: OutputRecord {
       columns: [
         Table.Column(title: "#", isRightAligned: true), Table.Column(title: "name", isShrinkable: true),
         Table.Column(title: "region", isShrinkable: true), Table.Column(title: "country", isShrinkable: true),
-        Table.Column(title: "people", isRightAligned: true), Table.Column(title: "coordinates"),
+        Table.Column(title: "people", isRightAligned: true, isDroppable: true),
+        Table.Column(title: "coordinates"),
       ],
       rows: records.enumerated().map { index, place in
         let region = [place.region, place.subregion].compactMap(\.self).joined(separator: ", ")
@@ -40,8 +41,8 @@ extension Place: OutputRecord {
     .object([
       ("name", .string(name)), ("region", .text(region)), ("subregion", .text(subregion)),
       ("country", .text(country)), ("countryName", .text(countryName)),
-      ("latitude", .number(coordinate.latitude, places: 6)),
-      ("longitude", .number(coordinate.longitude, places: 6)), ("timeZone", .text(timeZone)),
+      ("latitude", .number(coordinate.latitude.plainText)),
+      ("longitude", .number(coordinate.longitude.plainText)), ("timeZone", .text(timeZone)),
       ("population", .number(population)), ("feature", .text(feature)), ("geonameID", .number(geonameID)),
       ("matched", .string(matched)),
     ])

@@ -21,7 +21,7 @@ extension Reading {
     Field(
       "windDirection", "Where the wind comes from, in degrees; in templates a compass point",
       display: { $0.conditions?.windDirection.map { "\(CompassPoint(degrees: $0).abbreviation)" } }
-    ) { $0.number(\.windDirection, 0) { $1 } },
+    ) { $0.number(\.windDirection, 0) { $1.wholeDegrees } },
     Field("summary", "The weather in a few words", isFreeText: true) { $0.conditions?.summary },
     Field(
       "observedAt", "The time that the values are for; in templates the place's clock",
@@ -64,7 +64,7 @@ extension Reading {
     },
     Field("age", "How long ago the values were observed", isColumn: false) { $0.age?.description },
     Field("stale", "The word stale, when the values are older than asked for", isColumn: false) {
-      $0.data?.isStale == true ? "stale" : nil
+      $0.isStale ? "stale" : nil
     },
     Field("attribution", "The credit that the service asks for", isColumn: false, isFreeText: true) {
       $0.data?.source.attribution

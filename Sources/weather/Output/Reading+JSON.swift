@@ -8,7 +8,7 @@ extension Reading {
       ("observedAt", .text(conditions.flatMap { localTime($0.observedAt)?.timestamp })),
       ("fetchedAt", .text(data.flatMap { localTime($0.fetchedAt)?.timestamp })),
       ("ageSeconds", .number(age?.seconds)),
-      ("stale", data.map { .bool($0.isStale) } ?? .null),
+      ("stale", data == nil ? .null : .bool(isStale)),
       ("source", data.map { Self.json($0.source) } ?? .null),
       ("error", failure.map { CommandFailure($0).json } ?? .null),
     ])
@@ -30,7 +30,7 @@ extension Reading {
       ("pressure", value(conditions.pressure, 2, units.pressure.value(fromHectopascals:))),
       ("windSpeed", value(conditions.windSpeed, 2, units.wind.value(fromMetresPerSecond:))),
       ("windGust", value(conditions.windGust, 2, units.wind.value(fromMetresPerSecond:))),
-      ("windDirection", value(conditions.windDirection, 0) { $0 }),
+      ("windDirection", value(conditions.windDirection, 0) { $0.wholeDegrees }),
       (
         "precipitation",
         value(conditions.precipitation, 3) { units.precipitation.value(fromMetres: $0 / 1_000) }

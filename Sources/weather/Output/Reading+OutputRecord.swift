@@ -12,7 +12,7 @@ extension Reading: OutputRecord {
         Table.Column(title: "feels", isRightAligned: true, isDroppable: true),
         Table.Column(title: "", isDroppable: true),
         Table.Column(title: "weather", isShrinkable: true), Table.Column(title: "wind", isDroppable: true),
-        Table.Column(title: "observed"),
+        Table.Column(title: "observed"), Table.Column(title: "age", isDroppable: true),
       ],
       rows: records.map { $0.cells(style) })
   }
@@ -24,16 +24,16 @@ extension Reading: OutputRecord {
       return [
         name, Table.Cell("n/a"), Table.Cell(nil), Table.Cell(nil), Table.Cell(failure, paint: style.red),
       ]
-        + [Table.Cell(nil), Table.Cell(nil)]
+        + [Table.Cell(nil), Table.Cell(nil), Table.Cell(nil)]
     }
-    let time = localTime(conditions.observedAt).map { "\($0.clock) \($0.offsetText), " } ?? ""
-    let stale = data?.isStale == true ? ", stale" : ""
+    let time = localTime(conditions.observedAt).map { "\($0.clock) \($0.offsetText)" } ?? ""
+    let stale = isStale ? ", stale" : ""
     return [
       name, temperatureCell(conditions.temperature, style),
       temperatureCell(conditions.apparentTemperature, style), Table.Cell(icons.picture(of: conditions.icon)),
       Table.Cell(conditions.summary?.safe ?? "n/a"),
       Table.Cell(formatter.wind(speed: conditions.windSpeed, direction: conditions.windDirection) ?? "n/a"),
-      Table.Cell("\(time)\(age?.description ?? "")\(stale)", paint: style.dim),
+      Table.Cell(time, paint: style.dim), Table.Cell("\(age?.description ?? "")\(stale)", paint: style.dim),
     ]
   }
 
@@ -55,10 +55,12 @@ extension Reading: OutputRecord {
     if let value = conditions.temperature { parts.append(spoken(value)) }
     if let value = conditions.apparentTemperature { parts.append("feels like \(spoken(value))") }
     if let summary = conditions.summary { parts.append(summary) }
-    if let speed = conditions.windSpeed { parts.append(spokenWind(speed, conditions.windDirection)) }
+    if let speed = conditions.windSpeed {
+      parts.append(speed < 0.3 ? "calm" : spokenWind(speed, conditions.windDirection))
+    }
     let time = localTime(conditions.observedAt).map { "observed at \($0.clock) local time" }
     parts += [time, age?.description].compactMap(\.self)
-    if data?.isStale == true { parts.append("stale") }
+    if isStale { parts.append("stale") }
     if data?.source.isSample == true { parts.append("sample data, made up") }
     return "\(location.name): \(parts.joined(separator: ", "))."
   }

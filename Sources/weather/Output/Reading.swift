@@ -44,6 +44,17 @@ struct Reading: Sendable {
     conditions.map { Age(seconds: Int(now.timeIntervalSince($0.observedAt).rounded(.down))) }
   }
 
+  /// Whether the values are older than was asked for, or are for a time so long ago or so far ahead that they
+  /// say nothing of now.
+  var isStale: Bool {
+    guard let data else { return false }
+    return data.isStale || age.map { !(-3_600...Self.longestUse).contains($0.seconds) } ?? false
+  }
+
+  /// How old values may be to say something of now, in seconds: three hours, the step of surface observations of
+  /// the World Meteorological Organization's main hours.
+  private static let longestUse = 3 * 3_600
+
   /// A moment as the clocks at the place show it; in UTC when the zone is unknown.
   func localTime(_ date: Date) -> LocalTime? {
     let zone = location.timeZone ?? data?.timeZone

@@ -39,14 +39,14 @@ extension Template {
   private static func field(_ text: String, column: Int) throws(UsageError) -> Part {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let names = (halves.first ?? "").split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    guard halves.count == 2 else {
-      return .field(names: names, width: 0, isRightAligned: false, column: column)
-    }
-    let isRightAligned = halves[1].hasPrefix(">")
-    guard let width = Int(halves[1].drop { $0 == ">" }), (0...500).contains(width) else {
+    guard halves.count == 2 else { return .field(names: names, form: .plain, column: column) }
+    if halves[1] == "json" { return .field(names: names, form: .json, column: column) }
+    let isAtLeft = halves[1].hasPrefix(">")
+    guard let width = Int(isAtLeft ? halves[1].dropFirst() : halves[1]), (0...500).contains(width) else {
       throw UsageError(
-        "template: '\(halves[1])' in column \(column) is no width; write {field:10} or {field:>10}")
+        "template: '\(halves[1])' in column \(column) is no form; write {field:10}, {field:>10} or {field:json}"
+      )
     }
-    return .field(names: names, width: width, isRightAligned: isRightAligned, column: column)
+    return .field(names: names, form: .padded(width: width, atLeft: isAtLeft), column: column)
   }
 }

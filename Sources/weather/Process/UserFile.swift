@@ -29,7 +29,7 @@ enum UserFile {
     // Without waiting: a pipe without a writer must not hang the program.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
+      if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure(path, reason(errno))
     }
     defer { close(descriptor) }
@@ -38,11 +38,18 @@ enum UserFile {
     let kind = status.st_mode & S_IFMT
     // A shell's <(…) is a pipe with a writer.
     guard kind == S_IFREG || kind == S_IFIFO else { throw failure(path, "it is no file") }
+    if kind == S_IFIFO { waitForWriter(descriptor) }
     _ = fcntl(descriptor, F_SETFL, 0)
     let bytes = try DescriptorReader(descriptor: descriptor, limit: limit).bytes { reason in
       CommandFailure(code: .data, message: "cannot read '\(path)': \(reason)", path: path)
     }
     return (bytes, status.st_mode & 0o077 != 0)
+  }
+
+  /// Waits until somebody writes to a pipe: without a writer it would look as if it had ended.
+  private static func waitForWriter(_ descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while unsafe poll(&request, 1, -1) == -1, errno == EINTR {}
   }
 
   private static func failure(_ path: String, _ reason: String) -> CommandFailure {

@@ -35,16 +35,11 @@ extension Configuration {
       guard case .object(let members) = member.value.content else {
         throw Self.failure(path, position, "'providers' must be an object, with an object for each provider")
       }
-      for provider in members {
-        for name in ["key", "key-file", "url"] {
-          if let text = provider.value[name]?.string { providers[provider.name, default: [:]][name] = text }
-        }
-      }
+      for provider in members { try readProvider(provider, path, position) }
       return
     }
     guard Setting.all.contains(where: { $0.name == member.name }) else {
-      let nearest = Suggestion.nearest(to: member.name, among: Setting.all.map(\.name))
-      let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion.hint(for: member.name, among: Setting.all.map(\.name))
       throw Self.failure(path, position, "no setting '\(member.name)'\(hint)")
     }
     let text: String
@@ -56,6 +51,26 @@ extension Configuration {
     default: throw Self.failure(path, position, "'\(member.name)' must be a text, a number, true or false")
     }
     values[member.name] = SettingValue(text: text, origin: .file(path: path, line: position.line))
+  }
+
+  private mutating func readProvider(
+    _ member: JSONValue.Member, _ path: String, _ position: TextPosition
+  ) throws(CommandFailure) {
+    guard WeatherProviders.names.contains(member.name) else {
+      let hint = Suggestion.hint(for: member.name, among: WeatherProviders.names)
+      throw Self.failure(path, position, "no provider '\(member.name)'\(hint)")
+    }
+    guard case .object(let settings) = member.value.content else {
+      throw Self.failure(path, position, "'\(member.name)' must be an object, such as {\"key\": \"…\"}")
+    }
+    for setting in settings {
+      let names = ["key", "key-file", "url"]
+      guard names.contains(setting.name), let text = setting.value.string else {
+        throw Self.failure(
+          path, position, "'\(setting.name)' of '\(member.name)' must be key, key-file or url, and a text")
+      }
+      providers[member.name, default: [:]][setting.name] = text
+    }
   }
 
   private static func contents(_ path: String) throws(CommandFailure) -> (

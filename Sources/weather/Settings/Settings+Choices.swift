@@ -41,8 +41,7 @@ extension Settings {
 
   private func failure(_ name: String, _ value: SettingValue, _ words: [String]) -> CommandFailure {
     let list = "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
-    let nearest = Suggestion.nearest(to: value.text.lowercased(), among: words)
-    return failure(name, value, nearest.map { "\(list); did you mean '\($0)'?" } ?? list)
+    return failure(name, value, list + Suggestion.hint(for: value.text.lowercased(), among: words))
   }
 
   /// The failure for a value that is not what is expected.

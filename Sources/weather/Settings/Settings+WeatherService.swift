@@ -9,28 +9,36 @@ import WeatherCore
 extension Settings {
   /// The weather service that is set.
   func weatherService(cacheFolder: String) throws -> any WeatherService {
-    var settings = try weatherSettings()
-    settings.cacheFolder = cacheFolder
-    settings.maximumAge = try duration("max-age", default: .seconds(600))
-    settings.isOffline = try flag("offline")
     let names = (text("provider") ?? WeatherProviders.defaultName).split(separator: ",").map {
       String($0).trimmed
     }
     // A saved answer is named with its file: file:answer.json.
+    let plain = names.map { $0.hasPrefix("file:") ? "file" : $0.lowercased() }
+    var settings = try weatherSettings(for: plain)
+    settings.cacheFolder = cacheFolder
+    settings.maximumAge = try duration("max-age", default: .seconds(600))
+    settings.isOffline = try flag("offline")
     settings.filePath = names.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }
-    let plain = names.map { $0.hasPrefix("file:") ? "file" : $0 }
     return try WeatherProviders.service(named: plain, settings: settings)
   }
 
-  /// What every service is told: keys, addresses, and how long to wait.
-  func weatherSettings() throws -> WeatherSettings {
+  /// What services are told: their keys and addresses, and how long to wait.
+  func weatherSettings(for providers: [String]) throws -> WeatherSettings {
     var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
-    settings.timeout = try duration("timeout", default: .seconds(10))
-    for provider in WeatherProviders.names + [OpenMeteoGeocodingClient.name] {
+    settings.timeout = try timeLeft
+    for provider in providers {
       settings.baseURLs[provider] = secret(provider, "URL")
       settings.keys[provider] = try key(of: provider)
     }
     return settings
+  }
+
+  /// What is left of the time for the whole run.
+  private var timeLeft: Duration {
+    get throws(CommandFailure) {
+      let timeout = try duration("timeout", default: .seconds(10))
+      return max(.zero, timeout - (ContinuousClock.now - start))
+    }
   }
 
   /// What sends requests, and says who it is.

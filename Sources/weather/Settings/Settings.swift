@@ -5,6 +5,9 @@ struct Settings: Sendable {
   /// The environment variables of the process.
   let environment: [String: String]
 
+  /// When the run began.
+  let start = ContinuousClock.now
+
   /// The values that are set, by name.
   private(set) var values: [String: SettingValue]
 

@@ -77,7 +77,9 @@ struct Shell: Sendable {
       onlineGeocoding: { _ in try GazetteerGeocodingService() },
       weather: { [weatherService] _ in weatherService },
       offset: { zone, date in TimeZone(identifier: zone)?.secondsFromGMT(for: date) },
-      now: { Shell.now }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
+      now: { Shell.now },
+      // A clock that stands: no spinner turns, however slow the machine is.
+      clock: ManualClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
       completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
   }

@@ -51,7 +51,8 @@ public final class AddLocationViewModel {
       self.matches = matches
       state = State(matches, query: query.text)
     } catch {
-      if !(error is CancellationError) { state = .message("\(error)") }
+      // A search that was given up must not show its failure over a newer one.
+      if !(error is CancellationError), !Task.isCancelled { state = .message("\(error)") }
       throw error
     }
   }
