@@ -1,7 +1,8 @@
 /// Words that say what a place is, and are no part of its name in most lists.
 enum GenericWord {
   private static let last: Set<Substring> = [
-    "bezirk", "boro", "borough", "city", "district", "gu", "gun", "ku", "municipality", "shi", "si", "town",
+    "atoll", "bezirk", "boro", "borough", "city", "district", "gu", "gun", "island", "ku", "municipality",
+    "shi", "si", "town",
     "township", "village",
   ]
   private static let first: Set<Substring> = [

@@ -36,6 +36,11 @@ struct EmbeddedGazetteerTests {
     #expect(Set(rows).count == rows.count)
   }
 
+  @Test(arguments: ["Clifton, Virginia", "Albuquerque, Mexico", "Leeds N.Y.", "Paris, Mato Grosso do Sul"])
+  func `takes no area for another whose name has its words`(text: String) {
+    #expect(service.places(matching: PlaceQuery(text)).places.allSatisfy { !$0.isExactMatch })
+  }
+
   @Test(arguments: ["xqzzt", "qwrtzpsdfg"])
   func `finds nothing rather than something`(text: String) {
     #expect(service.places(matching: PlaceQuery(text)).places.isEmpty)

@@ -16,6 +16,15 @@ extension PlaceFinder {
         }
       }
     }
+    if !filter.isArea, let initials = Abbreviation.joined(folded) {
+      let area = self.filter(initials)
+      filter.countries = area.countries.filter {
+        Abbreviation.areInitials(initials, of: gazetteer.countryNames[$0].foldedForSearch)
+      }
+      filter.regions = area.regions.filter {
+        Abbreviation.areInitials(initials, of: gazetteer.regionNames[$0].foldedForSearch)
+      }
+    }
     return filter
   }
 
@@ -45,7 +54,22 @@ extension PlaceFinder {
     let region = gazetteer.region(ofArea: record.area)
     guard !filter.folded.isEmpty else { return false }
     let names = [gazetteer.areaNames[record.area], gazetteer.regionNames[region]]
-    return names.contains { isName($0.foldedForSearch, calledBy: filter.folded) }
+    // `West Virginia` is not called by `Virginia`, which is another.
+    return names.contains { isName($0.foldedForSearch, calledBy: filter.folded, wholly: filter.isArea) }
+  }
+
+  /// Whether a place can be where all qualifiers say.
+  func canAgree(_ filters: [AreaFilter]) -> Bool {
+    let areas = filters.filter(\.isArea)
+    return areas.indices.allSatisfy { index in
+      areas[(index + 1)...].allSatisfy { canAgree(areas[index], $0) }
+    }
+  }
+
+  private func canAgree(_ first: AreaFilter, _ second: AreaFilter) -> Bool {
+    !first.countries.isDisjoint(with: second.countries) || !first.regions.isDisjoint(with: second.regions)
+      || first.regions.contains { second.countries.contains(gazetteer.country(ofRegion: $0)) }
+      || second.regions.contains { first.countries.contains(gazetteer.country(ofRegion: $0)) }
   }
 
   /// The candidates that are where all qualifiers say.
@@ -96,9 +120,14 @@ extension PlaceFinder {
     return first.distance(to: second) <= Self.nearby
   }
 
-  /// Whether a folded name is another, but for generic words such as "County" before or after.
-  private func isName(_ name: String, calledBy text: String) -> Bool {
+  /// Whether a folded name is another, but for words before or after; `wholly` when only for generic words such as
+  /// "County".
+  private func isName(_ name: String, calledBy text: String, wholly: Bool) -> Bool {
     if name == text { return true }
+    if wholly {
+      return name.split(separator: " ").filter { !Self.genericWords.contains($0) }
+        .elementsEqual(text.split(separator: " "))
+    }
     guard text.utf8.count > 2, !name.isEmpty, !Self.genericWords.contains(Substring(text)) else {
       return false
     }

@@ -9,10 +9,10 @@ extension PlaceFinder {
   ///
   /// One edit from four letters on, two from eight; the second only where nothing else is found and the first
   /// letter is right.
-  func candidates(near key: [UInt8]) -> [PlaceCandidate] {
+  func candidates(near key: [UInt8], mostEdits: Int) -> [PlaceCandidate] {
     guard key.count >= 4, key.count < 60 else { return [] }
     let nearest = candidates(near: key, limit: 1, isStartFixed: false)
-    guard nearest.isEmpty, key.count >= Self.leastForTwoEdits else { return nearest }
+    guard nearest.isEmpty, mostEdits > 1, key.count >= Self.leastForTwoEdits else { return nearest }
     return candidates(near: key, limit: 2, isStartFixed: true)
   }
 

@@ -49,8 +49,12 @@ extension PlaceFinder {
     let isKnownName = ordered.contains { $0.fit == .exact && $0.kind.isKnown }
     return ordered.prefix(max(0, limit)).compactMap { candidate in
       // Where a place is well known by the name, others that are rarely called so are no rivals.
-      let isExact =
+      var isExact =
         candidate.fit == .exact && candidate.kind != .word && (!isKnownName || candidate.kind.isProper)
+      // A single letter is a name only as it is written: `a` is not Å.
+      if candidate.key.count == 1 {
+        isExact = isExact && gazetteer.name(of: candidate.place).lowercased() == typed.lowercased()
+      }
       return gazetteer.place(
         candidate.place, matched: spelling(of: candidate, typed: typed), isExactMatch: isExact)
     }

@@ -21,10 +21,11 @@ extension PlaceFinder {
     }
     let ordered = ranked(candidates, for: first.name)
     let places = places(ordered, typed: first.name, limit: query.limit)
-    if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(first) }
+    let asked = ordered.isEmpty ? contradicted(readings) ?? first : first
+    if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(asked) }
     if ordered.isEmpty, remark == nil { remark = airportRemark(first) }
     return PlaceMatches(
-      places: places, suggestions: ordered.first?.fit == .exact ? [] : suggestions(first, ordered),
+      places: places, suggestions: ordered.first?.fit == .exact ? [] : suggestions(asked, ordered),
       remark: remark)
   }
 
@@ -38,8 +39,10 @@ extension PlaceFinder {
       let exact = exactCandidates(reading.key)
       var found = candidates(exact, in: reading.filters)
       if found.isEmpty, !reading.filters.isEmpty { found = candidates(exact, near: reading.filters) }
+      // Where a whole name fits, its beginning is no name.
+      let isNamed = all.contains { $0.fit == .exact && $0.kind != .word }
       all += found
-      if reading.key.count >= Self.leastForBeginnings {
+      if reading.key.count >= Self.leastForBeginnings, !isNamed {
         all += candidates(beginningWith: reading.key + [1], fit: .leadingWords, in: reading.filters)
       }
       // Words are read as qualifiers only when the whole is no name.
@@ -56,11 +59,15 @@ extension PlaceFinder {
         [UnitSuffix.removed(from: folded), JoinedSaint.separated(folded)].compactMap(\.self)
         + Umlauts.contracted(folded)
       let found = spellings.flatMap { exactCandidates(LetterCode.symbols(of: $0)) }.filter(\.kind.isProper)
-      let shorter = GenericWord.removed(from: folded).flatMap { short in
+      // Of names for one place or two neighbours the first: `Bolzano/Bozen`, `Raleigh/Durham`.
+      let parts = reading.name.split(separator: "/")
+      let first = parts.count > 1 ? parts.prefix(1).map { String($0).foldedForSearch } : []
+      let shorter = (GenericWord.removed(from: folded) + first).flatMap { short in
         exactCandidates(LetterCode.symbols(of: short)).filter(\.kind.isProper)
           .map { candidate($0.place, $0.kind, .leadingWords, $0.key) }
       }
-      let fitting = candidates(found + shorter, in: reading.filters)
+      let fitting = candidates(
+        found + shorter + candidates(abbreviatedAs: reading.name), in: reading.filters)
       if !fitting.isEmpty { return fitting }
     }
     return []
@@ -69,11 +76,12 @@ extension PlaceFinder {
   /// The places whose names begin as what is asked for, or are a typing mistake away.
   private func looseMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
     var all: [PlaceCandidate] = []
+    let mostEdits = contradicted(readings) == nil ? 2 : 1
     for reading in likely(readings) {
       if reading.key.count >= Self.leastForBeginnings {
         all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.filters)
       }
-      all += candidates(candidates(near: reading.key), in: reading.filters)
+      all += candidates(candidates(near: reading.key, mostEdits: mostEdits), in: reading.filters)
       if !all.isEmpty { break }
     }
     return all
@@ -84,9 +92,14 @@ extension PlaceFinder {
     guard let first = readings.first else { return [] }
     let other = readings.dropFirst().first { reading in
       first.name.hasPrefix(reading.name) && reading.filters.count > first.filters.count
-        && reading.filters.allSatisfy(\.isArea)
+        && reading.filters.allSatisfy(\.isArea) && canAgree(reading.filters)
     }
     return [first] + [other].compactMap(\.self)
+  }
+
+  /// The reading as a known name and an area where it is not: `Leeds NY`. What is like the whole by chance is not meant.
+  private func contradicted(_ readings: [PlaceReading]) -> PlaceReading? {
+    likely(readings).dropFirst().first { exactCandidates($0.key).contains(where: \.kind.isProper) }
   }
 
   private func candidates(
@@ -97,6 +110,7 @@ extension PlaceFinder {
 
   /// The places that sound like what is asked for.
   private func soundMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
+    if contradicted(readings) != nil { return [] }
     for reading in likely(readings) {
       let found = candidates(candidates(soundingLike: reading.name), in: reading.filters)
       if !found.isEmpty { return found }
