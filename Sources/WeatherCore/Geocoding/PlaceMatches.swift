@@ -18,14 +18,24 @@ public struct PlaceMatches: Hashable, Sendable {
 
   /// The place that may be taken without asking, or `nil`.
   ///
-  /// It is the first, when it is the only exact match or has at least ten times the people of the next
-  /// exact match.
+  /// It is the first, when it is the only exact match or has at least ten times the people of every other exact
+  /// match. One that is called so only in another language or time needs a hundred times the people of places
+  /// whose own name it is: Köln may be meant by Cologne, but hardly Harare by Salisbury.
   public var unambiguous: Place? {
     guard let first = places.first, first.isExactMatch else { return nil }
-    guard let next = places.dropFirst().filter(\.isExactMatch).map({ $0.population ?? 0 }).max() else {
-      return first
+    let people = first.population ?? 0
+    let others = places.dropFirst().filter(\.isExactMatch)
+    let isClear = others.allSatisfy { other in
+      let ratio = !first.isMatchedByOwnName && other.isMatchedByOwnName ? 100 : 10
+      return people > 0 && people / ratio >= other.population ?? 0
     }
-    let population = first.population ?? 0
-    return population > 0 && population / 10 >= next ? first : nil
+    return isClear ? first : nil
+  }
+}
+
+extension Place {
+  /// Whether the spelling that fitted is the place's main name.
+  fileprivate var isMatchedByOwnName: Bool {
+    name.foldedForSearch == matched.foldedForSearch
   }
 }

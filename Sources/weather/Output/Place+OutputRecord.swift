@@ -30,11 +30,17 @@ extension Place: OutputRecord {
       rows: records.enumerated().map { index, place in
         let region = [place.region, place.subregion].compactMap(\.self).joined(separator: ", ")
         return [
-          Table.Cell("\(index + 1)", paint: style.dim), Table.Cell(place.name.safe, paint: style.bold),
+          Table.Cell("\(index + 1)", paint: style.dim), Table.Cell(place.label.safe, paint: style.bold),
           Table.Cell(region.safe), Table.Cell((place.countryName ?? place.country)?.safe),
           Table.Cell(place.population.map { $0.groupedText }), Table.Cell(place.coordinate.degreesText),
         ]
       })
+  }
+
+  /// The name, with the spelling that fitted where that is another.
+  private var label: String {
+    name.foldedForSearch == matched.foldedForSearch || matched.isEmpty || Coordinate.isMeant(by: matched)
+      ? name : "\(name) (\(matched))"
   }
 
   var json: JSONOutput {
