@@ -9,6 +9,7 @@ extension Dump {
     try readAlternateNames(folder)
     try readISOCodes(folder)
     try readAirports(folder, countries: codes)
+    mendSexagesimalAirports()
   }
 
   private mutating func readCountries(_ folder: String) throws(BuilderError) {
@@ -99,7 +100,7 @@ extension Dump {
       let airport = Airport(
         iata: line.fields[0].isEmpty ? "" : try line.code(0, "IATA code", length: 3),
         icao: line.fields[1].isEmpty ? "" : try line.code(1, "ICAO code", length: 4),
-        name: try line.required(2, "name"), country: String(line.fields[5]),
+        name: try line.required(2, "name"), city: String(line.fields[3]), country: String(line.fields[5]),
         latitude: try line.degrees(6, "latitude", limit: 90),
         longitude: try line.degrees(7, "longitude", limit: 180), zone: String(line.fields[8]))
       guard countries.contains(airport.country) || airport.country.isEmpty else {

@@ -44,7 +44,9 @@ struct Dump {
     var iata: String
     var icao: String
     var name: String
+    var city: String
     var country: String
+    /// Units of 1e-5 degrees.
     var latitude: Int
     var longitude: Int
     var zone: String
