@@ -20,22 +20,16 @@ struct EditWalk {
     for column in 0..<width { rows[column] = UInt8(min(column, 255)) }
   }
 
-  /// Calls a closure with each key near the pattern and the number of edits; with `isStartFixed`, only with those that
-  /// have the same first letter.
-  mutating func visit(_ table: KeyTable, isStartFixed: Bool, _ body: (inout KeyCursor, Int) -> Void) {
-    guard let first = pattern.first, pattern.count < GazetteerFormat.longestKey, table.count > 0 else {
-      return
-    }
-    var cursor = table.cursor(atBlock: 0)
-    if isStartFixed {
-      guard let start = table.cursor(notBefore: [first]) else { return }
-      cursor = start
-    }
+  /// Calls a closure with each key near the pattern that has the same first symbol, and with the number of edits.
+  mutating func visit(_ table: KeyTable, _ body: (inout KeyCursor, Int) -> Void) {
+    guard let first = pattern.first, pattern.count < GazetteerFormat.longestKey,
+      var cursor = table.cursor(notBefore: [first])
+    else { return }
     var known = 0
     while true {
       known = min(known, cursor.shared)
+      guard cursor.symbols[0] == first else { return }
       if let dead = extend(to: cursor, from: known) {
-        if isStartFixed, cursor.symbols[0] != first { return }
         known = dead
         guard cursor.advance(beyond: dead) else { return }
       } else {

@@ -76,13 +76,25 @@ extension PlaceFinder {
   func candidates(_ candidates: [PlaceCandidate], in filters: [AreaFilter]) -> [PlaceCandidate] {
     guard !filters.isEmpty else { return candidates }
     // A state goes before a county of the same name.
-    let first = candidates.filter { candidate in
-      filters.allSatisfy {
-        $0.isArea ? isPlace(candidate.record, inAreas: $0) : isPlace(candidate.record, in: $0)
-      }
+    let first = self.candidates(candidates) { record in
+      filters.allSatisfy { $0.isArea ? isPlace(record, inAreas: $0) : isPlace(record, in: $0) }
     }
     guard first.isEmpty else { return first }
-    return candidates.filter { candidate in filters.allSatisfy { isPlace(candidate.record, in: $0) } }
+    return self.candidates(candidates) { record in filters.allSatisfy { isPlace(record, in: $0) } }
+  }
+
+  /// The candidates whose area satisfies a condition, which is asked once for each area.
+  private func candidates(
+    _ candidates: [PlaceCandidate], where condition: (Gazetteer.Record) -> Bool
+  ) -> [PlaceCandidate] {
+    var known: [Int: Bool] = [:]
+    return candidates.filter { candidate in
+      let area = candidate.record.area
+      if let isFitting = known[area] { return isFitting }
+      let isFitting = condition(candidate.record)
+      known[area] = isFitting
+      return isFitting
+    }
   }
 
   /// Words that say what kind of area a name is of.

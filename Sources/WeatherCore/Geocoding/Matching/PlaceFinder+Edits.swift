@@ -16,25 +16,29 @@ extension PlaceFinder {
     return candidates(near: key, limit: 2, isStartFixed: true)
   }
 
-  /// The places with a name that is within a number of edits; with `isStartFixed`, none in the first letter.
+  /// The places with a name that is within a number of edits; with `isStartFixed`, none in the first letter, else at
+  /// most one there.
   func candidates(near key: [UInt8], limit: Int, isStartFixed: Bool) -> [PlaceCandidate] {
     var candidates: [PlaceCandidate] = []
-    var walk = EditWalk(pattern: key, limit: limit)
-    walk.visit(gazetteer.names, isStartFixed: isStartFixed) { cursor, edits in
-      guard edits > 0, candidates.count < Self.mostKeys else { return }
-      let fit = PlaceCandidate.Fit.edits(edits, changesStart: cursor.key.first != key.first)
-      candidates.append(candidate(cursor.index, .main, fit, Array(cursor.key)))
-    }
-    walk.visit(gazetteer.alternates, isStartFixed: isStartFixed) { cursor, edits in
+    func add(_ cursor: inout KeyCursor, _ edits: Int, in table: KeyTable) {
       guard edits > 0, candidates.count < Self.mostKeys else { return }
       let fit = PlaceCandidate.Fit.edits(edits, changesStart: cursor.key.first != key.first)
       let found = Array(cursor.key)
+      guard table.valueBits > 0 else {
+        candidates.append(candidate(cursor.index, .main, fit, found))
+        return
+      }
       cursor.readValues { place, kind in
         guard place < gazetteer.placeCount, let kind = NameKind(rawValue: kind),
           kind.rawValue <= NameKind.otherLatin.rawValue
         else { return }
         candidates.append(candidate(place, kind, fit, found))
       }
+    }
+    var walk = EditWalk(pattern: key, limit: limit)
+    for table in [gazetteer.names, gazetteer.alternates] {
+      walk.visit(table) { cursor, edits in add(&cursor, edits, in: table) }
+      if !isStartFixed { table.visit(otherStartsOf: key) { cursor in add(&cursor, 1, in: table) } }
     }
     return candidates
   }
