@@ -20,9 +20,7 @@ struct ConditionsReport: Sendable {
     session.explain(Self.account(viewModel, ContinuousClock.now - start))
     let now = session.services.now()
     return viewModel.currentConditionsViewModels.map { cell in
-      Reading(
-        location: cell.location, weather: cell.weather, formatter: cell.formatter, now: now,
-        offset: session.services.offset, icons: icons)
+      Reading(cell, now: now, offset: session.services.offset, icons: icons)
     }
   }
 

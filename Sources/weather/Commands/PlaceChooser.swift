@@ -27,7 +27,7 @@ struct PlaceChooser: Sendable {
 
   /// The failure of a search that found nothing.
   func notFound(_ matches: PlaceMatches) -> CommandFailure {
-    var message = matches.remark ?? "no place named '\(query.text)'"
+    var message = matches.remark ?? "no place named '\(asked)'"
     if !matches.suggestions.isEmpty {
       message += "; did you mean \(matches.suggestions.map { "'\($0)'" }.joined(separator: ", "))?"
     }
@@ -37,16 +37,24 @@ struct PlaceChooser: Sendable {
       suggestions: matches.suggestions)
   }
 
+  /// What was looked for, as messages show it.
+  private var asked: String { query.text.safeForTerminal(limit: 80) }
+
   private func ambiguous(_ matches: PlaceMatches, _ session: Session) -> CommandFailure {
-    CommandFailure(
-      code: .ambiguous,
-      message: "several places fit '\(query.text)'; say which, as in '\(example(matches))', or --pick 1",
+    let finding =
+      matches.places.count == 1
+      ? "'\(asked)' is not quite the name of a place; take it with"
+      : "several places fit '\(asked)'; say which, as in"
+    return CommandFailure(
+      code: .ambiguous, message: "\(finding) '\(example(matches))', or --pick 1",
       details: [table(matches, session, style: Style(depth: .none))], candidates: matches.places)
   }
 
   /// How the first candidate could be named for good.
   private func example(_ matches: PlaceMatches) -> String {
     guard let first = matches.places.first else { return query.text }
+    // What is not quite a name would not become one by its region.
+    guard first.isExactMatch else { return first.name }
     let name = query.text.split(separator: ",").first.map { String($0).trimmed } ?? first.name
     return [name, first.region ?? first.country].compactMap(\.self).joined(separator: ", ")
   }
@@ -59,7 +67,7 @@ struct PlaceChooser: Sendable {
   private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
     let style = Style(choice: "auto", isTerminal: true, environment: session.console.environment)
     session.console.writeError(
-      "Several places fit '\(query.text.safe)':\n\(table(matches, session, style: style))\n")
+      "Several places fit '\(asked)':\n\(table(matches, session, style: style))\n")
     while true {
       session.console.writeError("Which one? [1; q to leave] ")
       guard let line = session.console.readLine() else {

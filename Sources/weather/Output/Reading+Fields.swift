@@ -6,13 +6,13 @@ extension Reading {
   private static let columns: [Field<Reading>] = [
     Field("id", "The id in the list") { $0.location.id },
     Field(
-      "temperature", "The air temperature", display: { $0.text(\.temperature, WeatherFormatter.temperature) }
+      "temperature", "The air temperature", display: { $0.temperature }
     ) {
       $0.number(\.temperature, 1) { $0.temperature.value(fromCelsius: $1) }
     },
     Field(
       "apparentTemperature", "What the temperature feels like",
-      display: { $0.text(\.apparentTemperature, WeatherFormatter.temperature) }
+      display: { $0.apparentTemperature }
     ) { $0.number(\.apparentTemperature, 1) { $0.temperature.value(fromCelsius: $1) } },
     Field("windSpeed", "The wind's mean speed", display: { $0.text(\.windSpeed, WeatherFormatter.windSpeed) })
     {
@@ -32,11 +32,7 @@ extension Reading {
   ]
 
   private static let details: [Field<Reading>] = [
-    Field("wind", "The wind in words, such as from SW 14 km/h", isColumn: false) { reading in
-      reading.conditions.flatMap {
-        reading.formatter.wind(speed: $0.windSpeed, direction: $0.windDirection)
-      }
-    },
+    Field("wind", "The wind in words, such as from SW 14 km/h", isColumn: false) { $0.wind },
     Field("windGust", "The speed of gusts", isColumn: false) {
       $0.text(\.windGust, WeatherFormatter.windSpeed)
     },

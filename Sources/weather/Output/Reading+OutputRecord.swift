@@ -29,17 +29,18 @@ extension Reading: OutputRecord {
     let time = localTime(conditions.observedAt).map { "\($0.clock) \($0.offsetText)" } ?? ""
     let stale = isStale ? ", stale" : ""
     return [
-      name, temperatureCell(conditions.temperature, style),
-      temperatureCell(conditions.apparentTemperature, style), Table.Cell(icons.picture(of: conditions.icon)),
+      name, Self.cell(temperature, conditions.temperature, style),
+      Self.cell(apparentTemperature, conditions.apparentTemperature, style),
+      Table.Cell(icons.picture(of: conditions.icon)),
       Table.Cell(conditions.summary?.safe ?? "n/a"),
-      Table.Cell(formatter.wind(speed: conditions.windSpeed, direction: conditions.windDirection) ?? "n/a"),
+      Table.Cell(wind ?? "n/a"),
       Table.Cell(time, paint: style.dim), Table.Cell("\(age?.description ?? "")\(stale)", paint: style.dim),
     ]
   }
 
-  private func temperatureCell(_ celsius: Double?, _ style: Style) -> Table.Cell {
-    guard let celsius else { return Table.Cell("n/a") }
-    return Table.Cell(formatter.temperature(celsius)) { style.temperature($0, celsius: celsius) }
+  private static func cell(_ text: String?, _ celsius: Double?, _ style: Style) -> Table.Cell {
+    guard let text, let celsius else { return Table.Cell("n/a") }
+    return Table.Cell(text) { style.temperature($0, celsius: celsius) }
   }
 
   /// The name, and what tells the place from a namesake.

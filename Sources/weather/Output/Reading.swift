@@ -20,6 +20,32 @@ struct Reading: Sendable {
   let offset: @Sendable (_ zone: String, _ date: Date) -> Int?
   /// The pictures to show.
   let icons: IconSet
+  /// The temperature as text, or `nil` when unknown.
+  let temperature: String?
+  /// What the temperature feels like, as text, or `nil` when unknown.
+  let apparentTemperature: String?
+  /// The wind as text, or `nil` when unknown.
+  let wind: String?
+  /// Why there are no conditions, or `nil` when there are some.
+  private let errorMessage: String?
+
+  /// Creates the row of what a screen shows of one place.
+  @MainActor
+  init(
+    _ viewModel: CurrentConditionsViewModel, now: Date, offset: @escaping @Sendable (String, Date) -> Int?,
+    icons: IconSet
+  ) {
+    location = viewModel.location
+    weather = viewModel.weather
+    formatter = viewModel.formatter
+    temperature = viewModel.temperature
+    apparentTemperature = viewModel.apparentTemperature
+    wind = viewModel.wind
+    errorMessage = viewModel.errorMessage
+    self.now = now
+    self.offset = offset
+    self.icons = icons
+  }
 
   /// What the service said, or `nil`.
   var data: WeatherData? { try? weather.get() }
@@ -29,14 +55,11 @@ struct Reading: Sendable {
 
   /// Why there are no conditions, or `nil` when there are some.
   var failure: WeatherError? {
-    switch weather {
-    case .failure(let error): error
-    case .success(let data) where data.current == nil:
-      WeatherError(
-        code: .unavailable, message: "the service has no conditions for this place",
-        provider: data.source.provider)
-    case .success: nil
+    guard case .success(let data) = weather else {
+      if case .failure(let error) = weather { return error }
+      return nil
     }
+    return errorMessage.map { WeatherError(code: .unavailable, message: $0, provider: data.source.provider) }
   }
 
   /// How old the conditions are, or `nil` when there are none.
