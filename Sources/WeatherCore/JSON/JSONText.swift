@@ -93,9 +93,11 @@ package enum JSONText {
   /// Appends a string with its quotation marks to some bytes.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ !$0.mayNeedEscape }) {
-      bytes += text.utf8
-    } else {
+    let start = bytes.count
+    bytes += text.utf8
+    // It is written first and looked through then: the array's bytes are read quicker than the string's.
+    if bytes[start...].contains(where: \.mayNeedEscape) {
+      bytes.removeSubrange(start...)
       for scalar in text.unicodeScalars { bytes += escaped(scalar).utf8 }
     }
     bytes.append(UInt8(ascii: "\""))

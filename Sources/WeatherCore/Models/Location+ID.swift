@@ -4,6 +4,10 @@ extension Location {
 
   /// Whether a text may be an id: letters and digits of any script, `.`, `_`, `-`; 1 to 64 characters.
   public static func isValidID(_ text: String) -> Bool {
+    if text.utf8.allSatisfy(\.isIDCharacter) {
+      // Most are plain ASCII, in which a byte is a character.
+      return (1...longestID).contains(text.utf8.count) && text.utf8.first != UInt8(ascii: "-")
+    }
     guard (1...longestID).contains(text.count), !text.hasPrefix("-") else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
       ".-_".unicodeScalars.contains(scalar) || scalar.isLetterMarkOrDigit
@@ -18,7 +22,20 @@ extension Location {
   /// The form of an id in which equal ids are equal strings.
   package static func foldedID(_ id: String) -> String {
     // Upper case first: it unfolds ß and the final sigma, as case folding does.
-    id.uppercased().lowercased()
+    id.utf8.allSatisfy { $0 < 0x80 } ? id.lowercased() : id.uppercased().lowercased()
+  }
+}
+
+extension UInt8 {
+  /// Whether the ASCII character may stand in an id.
+  fileprivate var isIDCharacter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default:
+      false
+    }
   }
 }
 

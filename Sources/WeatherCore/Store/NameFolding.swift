@@ -2,9 +2,9 @@
 enum NameFolding {
   /// The folded form of a name.
   static func folded(_ name: String) -> String {
+    guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased() }
     // Upper case first: it unfolds ß and the final sigma, as case folding does.
     let lowercase = name.uppercased().lowercased()
-    guard !lowercase.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercase }
     var result = String.UnicodeScalarView()
     for scalar in lowercase.unicodeScalars {
       if scalar.value < 0x80 {

@@ -18,9 +18,12 @@ enum FoldedHash {
 
   /// The hash of an id, which is that of its folded form.
   static func hash(ofID id: String) -> UInt64 {
-    guard id.utf8.allSatisfy({ $0 < 0x80 }) else { return hash(ofFolded: Location.foldedID(id)) }
-    return ByteHash.mix(
-      id.utf8.reduce(seed) { hash, byte in step(hash, byte &- 0x41 < 26 ? byte | 0x20 : byte) })
+    var hash = seed
+    for byte in id.utf8 {
+      guard byte < 0x80 else { return self.hash(ofFolded: Location.foldedID(id)) }
+      hash = step(hash, byte &- 0x41 < 26 ? byte | 0x20 : byte)
+    }
+    return ByteHash.mix(hash)
   }
 
   /// The hash of a text that is folded already.

@@ -38,7 +38,7 @@ extension LocationList {
     } else {
       makePlaces()
       var candidateCount = 0
-      places?.forEach(near: coordinate) { slot in
+      places?.forEach(within: PlaceIndex.nearRadius, of: coordinate) { slot in
         candidateCount += 1
         if contains(slot), isWithin(PlaceIndex.nearRadius, slot, coordinate), !result.contains(slot) {
           result.append(slot)

@@ -28,8 +28,10 @@ struct LocationList {
   /// How many nearest ids may still be looked for; each takes a pass over the list.
   var suggestionsLeft = 20
 
-  /// The locations that do not stand in the document as they are, by slot.
-  private var entries: [Int: Entry] = [:]
+  /// The locations that are new: their slots follow those of the document.
+  private var additions: [Entry] = []
+  /// The locations of the document that were changed, by slot.
+  private var revisions: [Int: Entry] = [:]
   /// For each slot, whether it is on the list.
   private var isListed: [Bool]
 
@@ -56,7 +58,8 @@ struct LocationList {
 
   /// What stands in a slot, when that is not what stands in the document.
   func entry(_ slot: Int) -> Entry? {
-    entries.isEmpty ? nil : entries[slot]
+    guard slot < document.count else { return additions[slot - document.count] }
+    return revisions.isEmpty ? nil : revisions[slot]
   }
 
   /// The location in a slot.
@@ -88,7 +91,7 @@ struct LocationList {
   /// Adds a location at the end.
   mutating func append(_ location: Location) {
     let slot = isListed.count
-    entries[slot] = Entry(location: location, text: LocationRecordText(location))
+    additions.append(Entry(location: location, text: LocationRecordText(location)))
     isListed.append(true)
     slots.append()
     count += 1
@@ -109,7 +112,8 @@ struct LocationList {
       entry(slot)?.text
       ?? LocationRecordText(bytes: Array(document.bytes[document.records[slot].range.range]))
     try text.change(from: self.location(slot), to: location)
-    entries[slot] = Entry(location: location, text: text)
+    let entry = Entry(location: location, text: text)
+    if slot < document.count { revisions[slot] = entry } else { additions[slot - document.count] = entry }
     index(slot, location)
   }
 

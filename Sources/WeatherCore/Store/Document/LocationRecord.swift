@@ -41,10 +41,20 @@ struct LocationRecord: Sendable {
   }
 
   private func decodedTags(in bytes: [UInt8]) -> [String] {
-    guard !tags.isAbsent, var scanner = try? JSONScanner(bytes, in: tags.range) else { return [] }
+    guard !tags.isAbsent else { return [] }
     var result: [String] = []
-    while let token = try? scanner.next() {
-      if token.kind == .string { result.append(JSONText.string(of: token, in: bytes)) }
+    var index = tags.start
+    // The array was read before: its strings end where they should.
+    while let start = bytes[index..<tags.end].firstIndex(of: UInt8(ascii: "\"")) {
+      index = start + 1
+      var hasEscapes = false
+      while bytes[index] != UInt8(ascii: "\"") {
+        let isEscape = bytes[index] == UInt8(ascii: "\\")
+        hasEscapes = hasEscapes || isEscape
+        index += isEscape ? 2 : 1
+      }
+      index += 1
+      result.append(JSONText.string(in: start..<index, of: bytes, hasEscapes: hasEscapes))
     }
     return result
   }

@@ -15,10 +15,10 @@ struct LocationRecordText {
     bytes.reserveCapacity(320)
     bytes.append(UInt8(ascii: "{"))
     for field in LocationField.allCases {
-      guard let value = Self.text(of: field, of: location) else { continue }
-      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      bytes += Self.name(field)
-      bytes += value
+      let start = bytes.count
+      if start > 1 { bytes.append(UInt8(ascii: ",")) }
+      Self.appendName(field, to: &bytes)
+      if !Self.appendValue(field, of: location, to: &bytes) { bytes.removeSubrange(start...) }
     }
     bytes.append(UInt8(ascii: "}"))
   }
@@ -63,16 +63,18 @@ struct LocationRecordText {
 
   /// Inserts a member after the last one that is written before it, spaced like that one.
   private mutating func insert(_ field: LocationField, _ text: [UInt8], into members: [Member]) {
-    let name = Self.name(field).dropLast()
+    var name: [UInt8] = []
+    Self.appendName(field, to: &name)
     let anchor = members.lastIndex { ($0.field?.rawValue ?? .max) < field.rawValue }
     guard let anchor else {
-      bytes.insert(contentsOf: Self.name(field) + text + [UInt8(ascii: ",")], at: 1)
+      bytes.insert(contentsOf: name + text + [UInt8(ascii: ",")], at: 1)
       return
     }
     let member = members[anchor]
     let before = bytes[..<member.name.lowerBound].reversed().prefix { $0 <= 0x20 }.reversed()
     let colon = bytes[member.name.upperBound..<member.value.lowerBound]
-    bytes.insert(contentsOf: [UInt8(ascii: ",")] + before + name + colon + text, at: member.value.upperBound)
+    bytes.insert(
+      contentsOf: [UInt8(ascii: ",")] + before + name.dropLast() + colon + text, at: member.value.upperBound)
   }
 
   private func members() throws(JSONError) -> [Member] {
@@ -87,44 +89,66 @@ struct LocationRecordText {
     return members
   }
 
-  /// A member's name with its quotation marks and the colon.
-  private static func name(_ field: LocationField) -> [UInt8] {
-    Array("\"\(field.name)\":".utf8)
+  /// Appends a member's name with its quotation marks and the colon.
+  private static func appendName(_ field: LocationField, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    bytes += field.name.utf8
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
   }
 
+  /// The text of a member's value, or `nil` when the location has none.
   private static func text(of field: LocationField, of location: Location) -> [UInt8]? {
-    switch field {
-    case .id: text(of: location.id)
-    case .name: text(of: location.name)
-    case .region: location.region.map(text(of:))
-    case .country: location.country.map(text(of:))
-    case .latitude: text(of: location.coordinate.latitude)
-    case .longitude: text(of: location.coordinate.longitude)
-    case .timeZone: location.timeZone.map(text(of:))
-    case .geonameID: location.geonameID.map { Array("\($0)".utf8) }
-    case .note: location.note.map(text(of:))
-    case .tags: location.tags.isEmpty ? nil : text(of: location.tags)
-    }
-  }
-
-  private static func text(of string: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    JSONText.append(string, to: &bytes)
-    return bytes
+    return appendValue(field, of: location, to: &bytes) ? bytes : nil
   }
 
-  private static func text(of strings: [String]) -> [UInt8] {
-    var bytes = [UInt8(ascii: "[")]
-    for string in strings {
-      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      JSONText.append(string, to: &bytes)
+  /// Appends a member's value.
+  ///
+  /// - Returns: Whether the location has one.
+  private static func appendValue(
+    _ field: LocationField, of location: Location, to bytes: inout [UInt8]
+  ) -> Bool {
+    switch field {
+    case .id: append(location.id, to: &bytes)
+    case .name: append(location.name, to: &bytes)
+    case .region: append(location.region, to: &bytes)
+    case .country: append(location.country, to: &bytes)
+    case .latitude: append(location.coordinate.latitude, to: &bytes)
+    case .longitude: append(location.coordinate.longitude, to: &bytes)
+    case .timeZone: append(location.timeZone, to: &bytes)
+    case .geonameID: append(location.geonameID, to: &bytes)
+    case .note: append(location.note, to: &bytes)
+    case .tags: append(location.tags, to: &bytes)
     }
-    return bytes + [UInt8(ascii: "]")]
   }
 
-  /// The shortest number that reads back the same.
-  private static func text(of number: Double) -> [UInt8] {
-    let text = "\(number)".utf8
-    return text.suffix(2).elementsEqual(".0".utf8) ? Array(text.dropLast(2)) : Array(text)
+  private static func append(_ text: String?, to bytes: inout [UInt8]) -> Bool {
+    guard let text else { return false }
+    JSONText.append(text, to: &bytes)
+    return true
+  }
+
+  private static func append(_ number: Int?, to bytes: inout [UInt8]) -> Bool {
+    guard let number else { return false }
+    bytes += String(number).utf8
+    return true
+  }
+
+  /// Appends the shortest number that reads back the same.
+  private static func append(_ number: Double, to bytes: inout [UInt8]) -> Bool {
+    bytes += number.description.utf8
+    if bytes.suffix(2).elementsEqual(".0".utf8) { bytes.removeLast(2) }
+    return true
+  }
+
+  private static func append(_ texts: [String], to bytes: inout [UInt8]) -> Bool {
+    guard !texts.isEmpty else { return false }
+    for (index, text) in texts.enumerated() {
+      bytes.append(UInt8(ascii: index == 0 ? "[" : ","))
+      JSONText.append(text, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
+    return true
   }
 }

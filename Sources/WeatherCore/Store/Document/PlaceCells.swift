@@ -7,8 +7,8 @@
 /// Cubes in space that tell which points of the earth may be near each other, also across the date line and
 /// at the poles.
 struct PlaceCells: Sendable {
-  /// The distance in metres within which points are near.
-  let radius: Double
+  /// The length of a cube's edges in metres.
+  let edge: Double
 
   /// The hash of the cube that a point is in.
   func cell(of coordinate: Coordinate) -> UInt64 {
@@ -16,26 +16,19 @@ struct PlaceCells: Sendable {
     return hash(index(point.x), index(point.y), index(point.z))
   }
 
-  /// The hashes of the cubes that points near a point are in: eight at most.
-  func cells(near coordinate: Coordinate) -> [UInt64] {
+  /// Calls a function with the hash of each cube that points within a distance of a point are in, until it
+  /// returns `false`; they are eight at most when the distance is half the edge at most.
+  func forEachCell(within metres: Double, of coordinate: Coordinate, _ body: (UInt64) -> Bool) {
     let point = Self.point(coordinate)
-    var result: [UInt64] = []
-    for x in indexes(around: point.x) {
-      for y in indexes(around: point.y) {
-        for z in indexes(around: point.z) { result.append(hash(x, y, z)) }
+    for x in index(point.x - metres)...index(point.x + metres) {
+      for y in index(point.y - metres)...index(point.y + metres) {
+        for z in index(point.z - metres)...index(point.z + metres) where !body(hash(x, y, z)) { return }
       }
     }
-    return result
   }
 
-  /// The one or two cubes along an axis that what is near lies in.
-  private func indexes(around metres: Double) -> ClosedRange<Int64> {
-    index(metres - radius)...index(metres + radius)
-  }
-
-  /// Cubes of twice the radius: what is near a point then lies in at most two along each axis.
   private func index(_ metres: Double) -> Int64 {
-    Int64((metres / (2 * radius)).rounded(.down))
+    Int64((metres / edge).rounded(.down))
   }
 
   private func hash(_ x: Int64, _ y: Int64, _ z: Int64) -> UInt64 {

@@ -5,7 +5,8 @@ struct PlaceIndex {
   /// The distance in metres within which locations are neighbours.
   static let nearRadius = 100.0
 
-  private static let cells = PlaceCells(radius: nearRadius)
+  /// Larger cubes hold more that is not near; of smaller ones, more have to be looked into.
+  private static let cells = PlaceCells(edge: 4 * nearRadius)
 
   private var places: SlotTable
   private var numbers: SlotTable
@@ -30,18 +31,19 @@ struct PlaceIndex {
       return true
     }
     if let geonameID = location.geonameID { numbers.forEach(Self.hash(geonameID), take) }
-    forEach(near: location.coordinate, take)
+    forEach(within: Self.sameRadius, of: location.coordinate, take)
     return result
   }
 
-  /// Calls a function with each slot that may be a neighbour of a point, until it returns `false`.
-  func forEach(near coordinate: Coordinate, _ body: (Int) -> Bool) {
-    var goesOn = true
-    for hash in Self.cells.cells(near: coordinate) where goesOn {
+  /// Calls a function with each slot that may be within a distance of a point, until it returns `false`.
+  func forEach(within metres: Double, of coordinate: Coordinate, _ body: (Int) -> Bool) {
+    Self.cells.forEachCell(within: metres, of: coordinate) { hash in
+      var goesOn = true
       places.forEach(hash) { slot in
         goesOn = body(slot)
         return goesOn
       }
+      return goesOn
     }
   }
 
