@@ -20,7 +20,9 @@ extension Services {
             WeatherProviders.defaultName, OpenMeteoGeocodingClient.name,
           ]))
       },
-      weather: { settings in try settings.weatherService(cacheFolder: folders.cache) },
+      weather: { settings, progress in
+        try settings.weatherService(cacheFolder: folders.cache, progress: progress)
+      },
       offset: { zone, date in zones.offset(of: zone, at: date) },
       now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },

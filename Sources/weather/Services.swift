@@ -17,7 +17,8 @@ struct Services: Sendable {
   /// Finds places by asking a service.
   var onlineGeocoding: @Sendable (Settings) throws -> any GeocodingService
   /// Asks for the weather.
-  var weather: @Sendable (Settings) throws -> any WeatherService
+  var weather:
+    @Sendable (Settings, _ progress: @escaping @Sendable (_ points: Int) -> Void) throws -> any WeatherService
   /// The seconds that a zone's clocks are ahead of UTC at a moment, or `nil` for an unknown zone.
   var offset: @Sendable (_ zone: String, _ date: Date) -> Int?
   /// The time of day.

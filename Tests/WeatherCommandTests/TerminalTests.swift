@@ -98,6 +98,24 @@ struct TerminalTests {
     try await terminal.type("", "C-c")
   }
 
+  @Test
+  func `a long fetch counts its places, and the line vanishes`() async throws {
+    let server = try LoopbackServer(.json("{}", delay: .milliseconds(400)))
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    let lines = (0..<8).map { "add \($0).5,1.5 --name p\($0)\n" }.joined()
+    _ = try await Binary.run("batch", store: store, input: lines)
+    let terminal = try await terminal(folder.path)
+    try await terminal.type(
+      "clear; WEATHER_MET_NORWAY_URL=\(server.url) weather current --provider met-norway; echo status $?",
+      "Enter")
+    try await terminal.wait(for: "asking for the weather: ")
+    try await terminal.wait(for: " of 8, ")
+    let screen = try await terminal.wait(for: "status 76")
+    #expect(!screen.contains("asking for the weather"))
+    withExtendedLifetime(server) {}
+  }
+
   @Test(arguments: [
     ("bash", "bash --norc --noprofile", "source <(weather completions bash)"),
     ("zsh", "zsh -f", "autoload -U compinit; compinit -u; source <(weather completions zsh)"),

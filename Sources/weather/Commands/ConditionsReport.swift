@@ -4,9 +4,13 @@ import WeatherCore
 struct ConditionsReport: Sendable {
   private let formatter: WeatherFormatter
   private let icons: IconSet
+  private let progress: Progress
 
   /// Gathers how conditions are to be shown.
-  init(_ session: Session) throws {
+  ///
+  /// - Parameter progress: Counts the places that are answered.
+  init(_ session: Session, _ progress: Progress) throws {
+    self.progress = progress
     formatter = WeatherFormatter(units: try session.settings.units())
     let isPicturesque = session.console.isOutputTerminal && session.console.environment.isUTF8
     icons = try session.settings.choice("icons", default: isPicturesque ? IconSet.unicode : .none)
@@ -16,7 +20,8 @@ struct ConditionsReport: Sendable {
   @MainActor
   func fetch(_ viewModel: LocationViewModel, _ session: Session) async throws -> [Reading] {
     let start = ContinuousClock.now
-    try await session.waiting("asking for the weather") { await viewModel.fetch(formatter: formatter) }
+    progress.begin(viewModel.locations.count)
+    try await session.waiting(progress.text) { await viewModel.fetch(formatter: formatter) }
     session.explain(Self.account(viewModel, ContinuousClock.now - start))
     let now = session.services.now()
     return viewModel.currentConditionsViewModels.map { cell in

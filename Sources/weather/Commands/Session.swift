@@ -71,12 +71,15 @@ struct Session: Sendable {
   }
 
   /// Does work, with a line that shows that it goes on.
+  ///
+  /// - Parameter message: What is being done, asked for again each time that the line is drawn.
   @MainActor
   func waiting<Value: Sendable>(
-    _ message: String, _ work: @MainActor @Sendable @escaping () async throws -> Value
+    _ message: @autoclosure @escaping @Sendable () -> String,
+    _ work: @MainActor @Sendable @escaping () async throws -> Value
   ) async throws -> Value {
     guard !isQuiet else { return try await work() }
-    return try await Spinner(message, console: console, clock: services.clock).turning(work)
+    return try await Spinner(console: console, clock: services.clock, message: message).turning(work)
   }
 
   /// What finds places: the list in the program, or a service.

@@ -1,33 +1,36 @@
+import Synchronization
 import WeatherCore
 
-/// A line on standard error that counts long work, with the time left, and vanishes.
-struct Progress: Sendable {
+/// A count of long work, with the time left, for the line that shows that it goes on.
+final class Progress: Sendable {
+  /// How long work must take before the time left can be told.
+  private static let patience = Duration.milliseconds(500)
+
   private let message: String
-  private let total: Int
-  private let console: Console
-  private let isShown: Bool
+  private let state = Mutex((done: 0, total: 0))
   private let start = ContinuousClock.now
 
-  /// Creates a count of so many pieces.
-  init(_ message: String, total: Int, _ session: Session) {
+  /// Creates a count.
+  init(_ message: String) {
     self.message = message
-    self.total = total
-    console = session.console
-    isShown = console.showsProgress && !session.isQuiet
   }
 
-  /// Shows how many pieces are done, now and then, once it is clear that the work is long.
-  func show(_ done: Int) {
-    guard isShown, done > 0, done.isMultiple(of: 50) else { return }
-    let elapsed = (ContinuousClock.now - start).seconds
-    guard elapsed > 0.5 else { return }
-    let left = elapsed / Double(done) * Double(total - done)
-    console.writeError(
-      "\r\(message): \(done) of \(total), \(left.decimalText(places: 0) ?? "") s left\u{1B}[K")
+  /// Says how many pieces there are in all, and that none is done.
+  func begin(_ total: Int) {
+    state.withLock { $0 = (0, total) }
   }
 
-  /// Takes the line away.
-  func end() {
-    if isShown, total >= 50 { console.writeError("\r\u{1B}[K") }
+  /// Counts pieces that are done.
+  func advance(by count: Int = 1) {
+    state.withLock { $0.done = min($0.total, $0.done + count) }
+  }
+
+  /// What is being done, and once some of it is, how much, and how long the rest will take.
+  var text: String {
+    let (done, total) = state.withLock { $0 }
+    let elapsed = ContinuousClock.now - start
+    guard done > 0, done < total, elapsed > Self.patience else { return message }
+    let left = elapsed.seconds / Double(done) * Double(total - done)
+    return "\(message): \(done) of \(total), \(left.decimalText(places: 0) ?? "?") s left"
   }
 }

@@ -15,13 +15,21 @@ struct PlaceImport: Sendable {
   @MainActor
   func plan(_ session: Session) async throws -> EditPlan {
     let rows = try located { try self.rows(session.contents(of: file)) }
-    var plan = EditPlan(edits: [], isImport: true)
     if rows.isEmpty { session.say("There are no places in \(name).") }
-    let progress = Progress("reading places", total: rows.count, session)
     let geocoding = try session.geocoding(isOnline: isOnline)
+    let progress = Progress("reading places")
+    progress.begin(rows.count)
+    return try await session.waiting(progress.text) { await plan(rows, geocoding, session, progress) }
+  }
+
+  @MainActor
+  private func plan(
+    _ rows: [ImportRow], _ geocoding: any GeocodingService, _ session: Session, _ progress: Progress
+  ) async -> EditPlan {
+    var plan = EditPlan(edits: [], isImport: true)
     var silence: CommandFailure?
-    for (index, row) in rows.enumerated() {
-      progress.show(index)
+    for row in rows {
+      defer { progress.advance() }
       do {
         // A service that does not answer is not asked for every row.
         if let silence, row.fields["latitude"] == nil { throw silence }
@@ -33,7 +41,6 @@ struct PlaceImport: Sendable {
         plan.failures.append(failure.located(line: row.line))
       }
     }
-    progress.end()
     return plan
   }
 

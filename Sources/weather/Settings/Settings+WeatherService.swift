@@ -8,7 +8,9 @@ import WeatherCore
 
 extension Settings {
   /// The weather service that is set.
-  func weatherService(cacheFolder: String) throws -> any WeatherService {
+  func weatherService(
+    cacheFolder: String, progress: @escaping @Sendable (_ points: Int) -> Void
+  ) throws -> any WeatherService {
     let names = (text("provider") ?? WeatherProviders.defaultName).split(separator: ",").map {
       String($0).trimmed
     }
@@ -16,6 +18,7 @@ extension Settings {
     let plain = names.map { $0.hasPrefix("file:") ? "file" : $0.lowercased() }
     var settings = try weatherSettings(for: plain)
     settings.cacheFolder = cacheFolder
+    settings.progress = progress
     settings.maximumAge = try duration("max-age", default: .seconds(600))
     settings.isOffline = try flag("offline")
     settings.filePath = names.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }

@@ -75,7 +75,7 @@ struct Shell: Sendable {
       listPath: { _ in "(memory)" }, store: { [store] _ in store },
       geocoding: { try GazetteerGeocodingService() },
       onlineGeocoding: { _ in try GazetteerGeocodingService() },
-      weather: { [weatherService] _ in weatherService },
+      weather: { [weatherService] _, _ in weatherService },
       offset: { zone, date in TimeZone(identifier: zone)?.secondsFromGMT(for: date) },
       now: { Shell.now },
       // A clock that stands: no spinner turns, however slow the machine is.

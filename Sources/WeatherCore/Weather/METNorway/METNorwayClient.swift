@@ -21,7 +21,7 @@ struct METNorwayClient: WeatherProvider {
     to questions: [WeatherQuestion], by deadline: Deadline
   ) async -> [Result<WeatherAnswer, WeatherError>] {
     // All users of the program together have 20 requests a second.
-    await PointByPoint.answers(to: questions, width: 2) { question in
+    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) { question in
       do throws(WeatherError) {
         return .success(try await answer(to: question, by: deadline))
       } catch {

@@ -27,7 +27,7 @@ struct NWSClient: WeatherProvider {
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
   ) async -> [Result<WeatherAnswer, WeatherError>] {
-    await PointByPoint.answers(to: questions, width: 4) { question in
+    await PointByPoint.answers(to: questions, width: 4, progress: session.progress) { question in
       do throws(WeatherError) {
         return .success(try await answer(at: question.coordinate, by: deadline))
       } catch {

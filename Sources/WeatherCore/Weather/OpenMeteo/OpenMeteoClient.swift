@@ -40,6 +40,7 @@ struct OpenMeteoClient: WeatherProvider {
       let points = coordinates[results.count...].prefix(OpenMeteoClient.mostPoints)
       do throws(WeatherError) {
         results += try await answers(at: Array(points), by: deadline)
+        session.progress(points.count)
       } catch {
         // A service that refuses one request of a kind refuses the next; a garbled answer says nothing of it.
         let failed = error.code == .protocol ? points.count : coordinates.count - results.count

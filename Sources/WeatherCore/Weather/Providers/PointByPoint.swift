@@ -8,10 +8,11 @@ enum PointByPoint {
   /// - Parameters:
   ///   - questions: The points.
   ///   - width: The most requests at once.
+  ///   - progress: Is told of each point that has been answered.
   ///   - ask: Asks about one point.
   /// - Returns: For each question, in order, the answer.
   static func answers(
-    to questions: [WeatherQuestion], width: Int,
+    to questions: [WeatherQuestion], width: Int, progress: @Sendable (Int) -> Void,
     ask: @escaping @Sendable (WeatherQuestion) async -> Result<WeatherAnswer, WeatherError>
   ) async -> [Result<WeatherAnswer, WeatherError>] {
     var results = [Result<WeatherAnswer, WeatherError>?](repeating: nil, count: questions.count)
@@ -27,6 +28,7 @@ enum PointByPoint {
       for _ in 0..<width { start() }
       while let (index, result) = await group.next() {
         results[index] = result
+        progress(1)
         if case .failure(let error) = result, error.isForAll { refusal = refusal ?? error }
         if refusal == nil { start() }
       }

@@ -10,14 +10,20 @@ struct ProviderSession: Sendable {
   let provider: String
   /// The base address, without a slash at the end.
   let baseURL: String
+  /// Is told how many more points have been answered.
+  let progress: @Sendable (_ points: Int) -> Void
   private let client: any HTTPClient
   private let now: @Sendable () -> Date
 
   /// Creates a session.
-  init(provider: String, baseURL: String, client: any HTTPClient, now: @escaping @Sendable () -> Date) {
+  init(
+    provider: String, baseURL: String, client: any HTTPClient,
+    progress: @escaping @Sendable (_ points: Int) -> Void = { _ in }, now: @escaping @Sendable () -> Date
+  ) {
     self.provider = provider
     self.baseURL = baseURL
     self.client = client
+    self.progress = progress
     self.now = now
   }
 

@@ -14,7 +14,7 @@ extension WeatherSettings {
     }
     return ProviderSession(
       provider: provider, baseURL: url,
-      client: RetryingHTTPClient(httpClient, clock: clock, now: now), now: now)
+      client: RetryingHTTPClient(httpClient, clock: clock, now: now), progress: progress, now: now)
   }
 
   /// The key of a provider that does not work without.

@@ -24,6 +24,8 @@ public struct WeatherSettings: Sendable {
   public var timeout: Duration = .seconds(10)
   /// Waits before a second try.
   public var clock: any Clock<Duration> = ContinuousClock()
+  /// Is told, now and then, how many more points have been answered; from any thread.
+  public var progress: @Sendable (_ points: Int) -> Void = { _ in }
   /// Tells the time.
   public var now: @Sendable () -> Date
 
