@@ -26,7 +26,8 @@ enum Main {
       terminalWidth: ProcessState.terminalWidth(1) ?? ProcessState.terminalWidth(2))
     let folders = Folders(environment: console.environment, home: ProcessState.homeFolder())
     let weather = Weather(
-      console: console, services: .real(folders: folders),
+      console: console,
+      services: .real(folders: folders) { console.writeError("weather: warning: \($0.safe)\n") },
       configuration: { try Configuration(file: folders.configuration) })
     do {
       exit(await weather.run(try ProcessState.arguments()).rawValue)

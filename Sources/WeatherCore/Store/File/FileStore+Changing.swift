@@ -23,7 +23,7 @@ extension FileStore {
       let (new, outcome) = try change(document, folder)
       if new == document.bytes { return outcome }
       do throws(StoreError) {
-        if try folder.replace(with: new, old: old, durability: durability) { return outcome }
+        if try folder.replace(with: new, old: old, durability: durability, warn: warn) { return outcome }
       } catch {
         guard error.code == .tryAgain, attempt < Self.mostAttempts else { throw error }
       }

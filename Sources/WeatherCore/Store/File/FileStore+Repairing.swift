@@ -39,7 +39,8 @@ extension FileStore {
     let evidence = try folder.keepEvidence(of: old, named: evidenceSuffix)
     report.evidence = folder.path.folder.appending(evidence).description
     // The backup stays what it is: the damaged list is kept as evidence, and is nothing to go back to.
-    guard try folder.replace(with: mended, old: old, durability: durability, keepingBackup: false) else {
+    guard try folder.replace(with: mended, old: old, durability: durability, warn: warn, keepingBackup: false)
+    else {
       throw .file(
         StoreError.FileFailure(
           path: folder.path.description, problem: "another program keeps changing the list", code: .tryAgain))

@@ -16,6 +16,7 @@ public final class FileStore: Store {
   let usesLock: Bool
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
+  let warn: @Sendable (String) -> Void
   /// Stands between the writer and its check, so that a test can spoil what is written.
   let rewriting: @Sendable ([UInt8]) -> [UInt8]
 
@@ -28,19 +29,21 @@ public final class FileStore: Store {
   ///   - usesLock: Whether to take the lock. Without it only one process may change the list at a time.
   ///   - clock: The clock that waits for the lock.
   ///   - now: Tells the time, by which the copy of a damaged list is named.
+  ///   - warn: Is told, as a fragment, what of the file a change could not keep.
   public convenience init(
     path: FilePath, durability: Durability = .full, lockTimeout: Duration = .seconds(10),
     usesLock: Bool = true, clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() }, warn: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.init(
       path: path, durability: durability, lockTimeout: lockTimeout, usesLock: usesLock, clock: clock,
-      now: now, rewriting: { $0 })
+      now: now, warn: warn, rewriting: { $0 })
   }
 
   init(
     path: FilePath, durability: Durability, lockTimeout: Duration, usesLock: Bool,
     clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+    warn: @escaping @Sendable (String) -> Void = { _ in },
     rewriting: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) {
     self.path = path
@@ -49,6 +52,7 @@ public final class FileStore: Store {
     self.usesLock = usesLock
     self.clock = clock
     self.now = now
+    self.warn = warn
     self.rewriting = rewriting
   }
 

@@ -11,13 +11,15 @@ extension StoreFolder {
   ///   - bytes: The text of the new list.
   ///   - old: The list as it was read under the lock, or `nil` when there was none.
   ///   - durability: How far to bring it.
+  ///   - warn: Is told what could not be kept of the old file.
   ///   - keepingBackup: Whether the old list becomes the one that undoing goes back to.
   /// - Returns: Whether it was done; `false` when a program that heeds no lock changed the list meanwhile.
   /// - Throws: `StoreError.file`; the old list is then in place, unless the failure says it is committed.
   func replace(
-    with bytes: [UInt8], old: Contents?, durability: Durability, keepingBackup: Bool = true
+    with bytes: [UInt8], old: Contents?, durability: Durability, warn: (String) -> Void,
+    keepingBackup: Bool = true
   ) throws(StoreError) -> Bool {
-    let new = try writeTemporary(bytes, like: old?.status, durability: durability)
+    let new = try writeTemporary(bytes, like: old?.status, durability: durability, warn: warn)
     do throws(StoreError) {
       guard try isUnchanged(since: old) else {
         removeTemporary()
@@ -34,7 +36,7 @@ extension StoreFolder {
   }
 
   private func writeTemporary(
-    _ bytes: [UInt8], like old: FileStatus?, durability: Durability
+    _ bytes: [UInt8], like old: FileStatus?, durability: Durability, warn: (String) -> Void
   ) throws(StoreError) -> FileStatus {
     var step = StoreStep.makeNew
     do throws(SystemError) {
@@ -44,7 +46,7 @@ extension StoreFolder {
       let file = try descriptor.opening(temporary, flags, mode: 0o600)
       step = .setOwner
       let status = try file.status()
-      let mode = try keepOwner(of: old, on: file, status)
+      let mode = try keepOwner(of: old, on: file, status, warn)
       step = .setMode
       try file.setMode(mode)
       step = .write
@@ -66,7 +68,7 @@ extension StoreFolder {
   ///
   /// - Returns: The mode to set: the old one's, without the group's rights when the group cannot be kept.
   private func keepOwner(
-    of old: FileStatus?, on file: borrowing FileDescriptor, _ status: FileStatus
+    of old: FileStatus?, on file: borrowing FileDescriptor, _ status: FileStatus, _ warn: (String) -> Void
   ) throws(SystemError) -> mode_t {
     guard let old else { return 0o600 }
     guard old.owner != status.owner || old.group != status.group else { return old.mode }
@@ -75,6 +77,7 @@ extension StoreFolder {
       return old.mode
     } catch {
       guard old.owner == status.owner, error.number == EPERM else { throw error }
+      warn("the group of '\(path)' could not be kept, so the rights that it had are dropped")
       return old.mode & ~0o070
     }
   }
