@@ -14,15 +14,12 @@ extension Settings {
     let names = (text("provider") ?? WeatherProviders.defaultName).split(separator: ",").map {
       String($0).trimmed
     }
-    // A saved answer is named with its file: file:answer.json.
-    let plain = names.map { $0.hasPrefix("file:") ? "file" : $0.lowercased() }
-    var settings = try weatherSettings(for: plain)
+    var settings = try weatherSettings(for: names.map { $0.lowercased() })
     settings.cacheFolder = cacheFolder
     settings.progress = progress
     settings.maximumAge = try duration("max-age", default: .seconds(600))
     settings.isOffline = try flag("offline")
-    settings.filePath = names.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }
-    return try WeatherProviders.service(named: plain, settings: settings)
+    return try WeatherProviders.service(named: names, settings: settings)
   }
 
   /// What services are told: their keys and addresses, and how long to wait.
