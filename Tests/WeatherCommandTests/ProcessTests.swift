@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WeatherCore
 
 /// The program as a process among others.
 struct ProcessTests {
@@ -37,6 +38,24 @@ struct ProcessTests {
     #expect(result.status == 0, "\(result.error)")
     #expect(result.output.contains("brussels\nsao-paulo\ntokyo\nnew-york\nhome\n"))
     #expect(result.output.contains(#""provider":"sample""#))
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test @MainActor
+  func `a screen shows what the program does to its list meanwhile`() async throws {
+    let viewModel = LocationsViewModel(store: FileStore(path: FilePath(store)))
+    let following = Task { await viewModel.start() }
+    defer { following.cancel() }
+    let steps = [("add Oslo", ["oslo"]), ("add Rome", ["oslo", "rome"]), ("remove oslo", ["rome"])]
+    for (command, ids) in steps {
+      #expect(try await shell("weather \(command)").status == 0)
+      #expect(
+        await observed {
+          viewModel.locations.map(\.id)
+        } where: {
+          $0 == ids
+        } == ids)
+    }
     try? FileManager.default.removeItem(atPath: folder)
   }
 

@@ -33,4 +33,9 @@ public final class GeocodingPreviewClient: GeocodingService {
     let found = try answer.get().filter { $0.name.lowercased().hasPrefix(text) }
     return PlaceMatches(places: Array(found.prefix(query.limit)))
   }
+
+  public func place(nearestTo coordinate: Coordinate) async throws -> (place: Place, distance: Double)? {
+    let places = try answer.get().map { (place: $0, distance: $0.coordinate.distance(to: coordinate)) }
+    return places.min { $0.distance < $1.distance }
+  }
 }

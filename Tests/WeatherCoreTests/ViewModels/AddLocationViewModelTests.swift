@@ -13,9 +13,20 @@ struct AddLocationViewModelTests {
   }
 
   private func viewModel(
-    _ service: GeocodingPreviewClient = GeocodingPreviewClient(names: ["Oslo", "Osaka"])
+    _ service: any GeocodingService = GeocodingPreviewClient(names: ["Oslo", "Osaka"])
   ) -> AddLocationViewModel {
     AddLocationViewModel(store: store, geocodingService: service, clock: clock, debounce: .milliseconds(300))
+  }
+
+  /// The names of the first results that a screen gets to see.
+  private func names(shownBy viewModel: AddLocationViewModel) async -> [String] {
+    let state = await observed {
+      viewModel.state
+    } where: {
+      if case .results = $0 { true } else { false }
+    }
+    guard case .results(let cells) = state else { return [] }
+    return cells.map(\.name)
   }
 
   @Test
@@ -32,12 +43,7 @@ struct AddLocationViewModelTests {
     viewModel.query = "Os"
     await clock.waitForSleepers()
     clock.advance(by: .milliseconds(300))
-    let state = await viewModel.firstState { if case .results = $0 { true } else { false } }
-    guard case .results(let cells) = state else {
-      Issue.record("the state is \(state)")
-      return
-    }
-    #expect(cells.map(\.name) == ["Oslo", "Osaka"])
+    #expect(await names(shownBy: viewModel) == ["Oslo", "Osaka"])
     #expect(service.queries.map(\.text) == ["Os"])
   }
 
@@ -63,6 +69,97 @@ struct AddLocationViewModelTests {
       GeocodingPreviewClient(error: HTTPError(code: .unavailable, message: "no route")))
     await #expect(throws: HTTPError.self) { try await viewModel.findPlaces(matching: PlaceQuery("Oslo")) }
     #expect(viewModel.state != .querying)
+  }
+
+  @Test
+  func `shows the words of a failure when it looks around a point`() async throws {
+    let viewModel = viewModel(
+      GeocodingPreviewClient(error: HTTPError(code: .unavailable, message: "no route")))
+    let point = try Coordinate(latitude: 1, longitude: 2)
+    await #expect(throws: HTTPError.self) { try await viewModel.findPlace(at: point) }
+    #expect(viewModel.state == .message("no route"))
+  }
+
+  @Test
+  func `names a point after what is near`() async throws {
+    let viewModel = viewModel()
+    let place = try await viewModel.findPlace(at: Coordinate(latitude: 0.9, longitude: 0))
+    #expect(place.name == "near Osaka")
+    #expect(await names(shownBy: viewModel) == ["near Osaka"])
+  }
+
+  @Test(arguments: [false, true])
+  func `typing on while querying gives the search up`(isDeaf: Bool) async {
+    let delays = ["Os": Duration.seconds(5), "Osl": .seconds(1)]
+    let viewModel = viewModel(DelayedGeocodingService(clock: clock, delays: delays, isDeaf: isDeaf))
+    viewModel.query = "Os"
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    _ = await observed {
+      viewModel.state
+    } where: {
+      $0 == .querying
+    }
+    await clock.waitForSleepers()
+
+    viewModel.query = "Osl"
+    #expect(viewModel.state == .querying)
+    await clock.waitForSleepers(isDeaf ? 2 : 1)
+    clock.advance(by: .milliseconds(300))
+    await clock.waitForSleepers(isDeaf ? 2 : 1)
+    clock.advance(by: .seconds(1))
+    #expect(await names(shownBy: viewModel) == ["Osl"])
+    clock.advance(by: .seconds(5))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await names(shownBy: viewModel) == ["Osl"])
+  }
+
+  @Test
+  func `deleting the text while querying gives the search up`() async {
+    let service = DelayedGeocodingService(clock: clock, delays: ["Os": .seconds(5)], isDeaf: true)
+    let viewModel = viewModel(service)
+    viewModel.query = "Os"
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    _ = await observed {
+      viewModel.state
+    } where: {
+      $0 == .querying
+    }
+    await clock.waitForSleepers()
+    viewModel.query = ""
+    clock.advance(by: .seconds(5))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(viewModel.state == .empty)
+  }
+
+  @Test
+  func `a slow search never shows its results over those of a newer one`() async throws {
+    let delays = ["slow": Duration.seconds(2), "quick": .seconds(1)]
+    let viewModel = viewModel(DelayedGeocodingService(clock: clock, delays: delays))
+    let slow = Task { try await viewModel.findPlaces(matching: PlaceQuery("slow")) }
+    await clock.waitForSleepers(1)
+    let quick = Task { try await viewModel.findPlaces(matching: PlaceQuery("quick")) }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    try await quick.value
+    #expect(await names(shownBy: viewModel) == ["quick"])
+    clock.advance(by: .seconds(1))
+    try await slow.value
+    #expect(await names(shownBy: viewModel) == ["quick"])
+    #expect(viewModel.matches?.places.map(\.name) == ["quick"])
+  }
+
+  @Test
+  func `a search whose screen is left stops querying`() async throws {
+    let viewModel = viewModel(DelayedGeocodingService(clock: clock, delays: ["Oslo": .seconds(5)]))
+    let search = Task { try await viewModel.findPlaces(matching: PlaceQuery("Oslo")) }
+    await clock.waitForSleepers()
+    #expect(viewModel.state == .querying)
+    search.cancel()
+    await #expect(throws: CancellationError.self) { try await search.value }
+    #expect(viewModel.state == .empty)
+    #expect(viewModel.matches == nil)
   }
 
   @Test

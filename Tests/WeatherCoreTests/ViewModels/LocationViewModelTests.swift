@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WeatherCore
@@ -58,7 +59,17 @@ struct LocationViewModelTests {
     let viewModel = viewModel(data(nil))
     try await viewModel.delete()
     #expect(try await store.locations.isEmpty)
-    await #expect(throws: StoreError.self) { try await viewModel.delete() }
+    await #expect(throws: StoreError.unknownID("oslo", nearest: nil)) { try await viewModel.delete() }
+  }
+
+  @Test
+  func `says in words why its place could not be deleted`() async throws {
+    let folder = try TemporaryFolder()
+    let damaged = try folder.store("list.json", containing: "{\"locations\":[\n{]}")
+    let viewModel = CurrentConditionsViewModel(location: oslo, weather: data(nil), store: damaged)
+    let error = try #require(await #expect(throws: StoreError.self) { try await viewModel.delete() })
+    #expect("\(error)".contains("list.json', line 2, column 2: "))
+    #expect(try folder.text("list.json") == "{\"locations\":[\n{]}")
   }
 
   @Test
@@ -76,5 +87,53 @@ struct LocationViewModelTests {
     await viewModel.fetch()
     #expect(viewModel.currentConditionsViewModels.map(\.location.name) == ["South", "Oslo"])
     #expect(viewModel.currentConditionsViewModels.map(\.errorMessage) == ["no", nil])
+  }
+
+  @Test
+  func `a screen sees the readings as they come`() async throws {
+    let clock = ManualClock()
+    let viewModel = screen(DelayedWeatherService(clock: clock, delays: [.seconds(1)]))
+    async let fetching: Void = viewModel.fetch()
+    async let temperatures = observed {
+      viewModel.currentConditionsViewModels.map(\.temperature)
+    } where: {
+      !$0.isEmpty
+    }
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    #expect(await temperatures == ["1 °C"])
+    await fetching
+  }
+
+  @Test
+  func `a slow fetch never shows its readings over those of a newer one`() async {
+    let clock = ManualClock()
+    let viewModel = screen(DelayedWeatherService(clock: clock, delays: [.seconds(2), .seconds(1)]))
+    let slow = Task { await viewModel.fetch() }
+    await clock.waitForSleepers(1)
+    let quick = Task { await viewModel.fetch() }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    await quick.value
+    clock.advance(by: .seconds(1))
+    await slow.value
+    #expect(viewModel.currentConditionsViewModels.map(\.temperature) == ["2 °C"])
+  }
+
+  @Test
+  func `a fetch that is given up leaves the readings that were there`() async {
+    let clock = ManualClock()
+    let viewModel = screen(DelayedWeatherService(clock: clock, delays: [.zero, .seconds(5)]))
+    await viewModel.fetch()
+    let refreshing = Task { await viewModel.fetch() }
+    await clock.waitForSleepers()
+    refreshing.cancel()
+    await refreshing.value
+    #expect(viewModel.currentConditionsViewModels.map(\.temperature) == ["1 °C"])
+    #expect(viewModel.currentConditionsViewModels.map(\.errorMessage) == [nil])
+  }
+
+  private func screen(_ service: DelayedWeatherService) -> LocationViewModel {
+    LocationViewModel(locations: [oslo], store: store, weatherService: service)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeatherCore
@@ -40,16 +41,38 @@ struct LocationsViewModelTests {
   }
 
   @Test
-  func `follows changes of the list`() async throws {
+  func `follows changes of the list until its screen is left`() async throws {
     let store = try store()
     let viewModel = LocationsViewModel(store: store)
     let following = Task { await viewModel.start() }
-    defer { following.cancel() }
-    var updates = store.locationUpdates.makeAsyncIterator()
-    _ = await updates.next()
+    #expect(await shownIDs(viewModel) { !$0.isEmpty } == ["oslo", "nice"])
     _ = try await viewModel.apply([.remove("oslo")])
-    _ = await updates.next()
-    while viewModel.locations.map(\.id) != ["nice"] { await Task.yield() }
+    #expect(await shownIDs(viewModel) { $0.count == 1 } == ["nice"])
+
+    following.cancel()
+    await following.value
+    _ = try await viewModel.apply([.remove("nice")])
     #expect(viewModel.locations.map(\.id) == ["nice"])
+  }
+
+  @Test
+  func `shows what others do to a file`() async throws {
+    let folder = try TemporaryFolder()
+    let path = FilePath(folder.path + "/list.json")
+    let viewModel = LocationsViewModel(store: FileStore(path: path))
+    let following = Task { await viewModel.start() }
+    defer { following.cancel() }
+    // Another store object is to this one what another process is.
+    let other = FileStore(path: path)
+    try await other.addLocation(FileStoreTests.home)
+    #expect(await shownIDs(viewModel) { !$0.isEmpty } == [FileStoreTests.home.id])
+    try await other.removeLocation(FileStoreTests.home)
+    #expect(await shownIDs(viewModel, where: \.isEmpty) == [])
+  }
+
+  private func shownIDs(
+    _ viewModel: LocationsViewModel, where isExpected: ([String]) -> Bool
+  ) async -> [String] {
+    await observed({ viewModel.locations.map(\.id) }, where: isExpected)
   }
 }

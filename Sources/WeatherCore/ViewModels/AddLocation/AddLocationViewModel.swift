@@ -22,6 +22,7 @@ public final class AddLocationViewModel {
   private let clock: any Clock<Duration>
   private let debounce: Duration
   private var search: Task<Void, Never>?
+  private var latestSearch = 0
 
   /// Creates the screen.
   ///
@@ -42,34 +43,24 @@ public final class AddLocationViewModel {
 
   /// Finds places now, without waiting for a pause.
   ///
-  /// - Throws: What the geocoding service throws; the state then says so too.
+  /// - Throws: What the geocoding service throws; the state then says so too. `CancellationError` when the task
+  ///   is cancelled.
   public func findPlaces(matching query: PlaceQuery) async throws {
-    state = .querying
-    do {
-      let matches = try await geocodingService.places(matching: query)
-      try Task.checkCancellation()
-      self.matches = matches
-      state = State(matches, query: query.text)
-    } catch {
-      // A search that was given up must not show its failure over a newer one.
-      if !(error is CancellationError), !Task.isCancelled { state = .message("\(error)") }
-      throw error
-    }
+    try await show(query.text) { [geocodingService] in try await geocodingService.places(matching: query) }
   }
 
   /// Finds what a point is near, so that it can be added under a name such as `near Halle`.
   ///
   /// - Returns: The point as a place, which is then the only result.
-  /// - Throws: What the geocoding service throws.
+  /// - Throws: What the geocoding service throws; the state then says so too. `CancellationError` when the task
+  ///   is cancelled.
   @discardableResult
   public func findPlace(at coordinate: Coordinate) async throws -> Place {
-    state = .querying
-    let place = Place(
-      coordinate: coordinate, nearest: try await geocodingService.place(nearestTo: coordinate))
-    let matches = PlaceMatches(places: [place])
-    self.matches = matches
-    state = State(matches, query: coordinate.typedText)
-    return place
+    let nearest = { [geocodingService] in
+      let place = try await geocodingService.place(nearestTo: coordinate)
+      return PlaceMatches(places: [Place(coordinate: coordinate, nearest: place)])
+    }
+    return try await show(coordinate.typedText, nearest).places[0]
   }
 
   /// The edit that adds the place of a cell.
@@ -99,8 +90,30 @@ public final class AddLocationViewModel {
     return try await store.apply([edit], options: options).first?.get()
   }
 
+  /// Shows how a search goes, unless a newer one has begun by then.
+  @discardableResult
+  private func show(_ text: String, _ find: () async throws -> PlaceMatches) async throws -> PlaceMatches {
+    latestSearch += 1
+    let number = latestSearch
+    state = .querying
+    do {
+      let matches = try await find()
+      try Task.checkCancellation()
+      if number == latestSearch {
+        self.matches = matches
+        state = State(matches, query: text)
+      }
+      return matches
+    } catch {
+      let isCancelled = error is CancellationError || Task.isCancelled
+      if number == latestSearch { state = isCancelled ? .empty : .message("\(error)") }
+      throw error
+    }
+  }
+
   private func scheduleSearch() {
     search?.cancel()
+    latestSearch += 1
     let text = query
     guard !text.allSatisfy(\.isWhitespace) else {
       state = .empty
