@@ -10,8 +10,8 @@
 enum BoundedFile {
   /// Why a file was not read.
   enum Failure: Error, Hashable {
-    /// A call failed; the system's number for the reason.
-    case system(errno: Int32)
+    /// A system call failed.
+    case system(SystemError)
     /// It is no regular file.
     case notRegular
     /// It is owned by someone else.
@@ -38,37 +38,22 @@ enum BoundedFile {
   static func readWithTime(
     _ path: String, limit: Int, isOwn: Bool = false
   ) throws(Failure) -> (bytes: [UInt8], modified: Int) {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isOwn ? O_NOFOLLOW : 0)
-    let descriptor = unsafe open(path, flags)
-    guard descriptor >= 0 else { throw .system(errno: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-    guard !isOwn || status.st_uid == geteuid() else { throw .foreign }
-    guard status.st_size <= limit else { throw .tooLarge }
-
+    let status: FileStatus
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var chunk = [UInt8](repeating: 0, count: 16 << 10)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe readSome(descriptor, $0) }
-      if count == 0 { return (bytes, status.modificationSeconds) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .system(errno: errno)
+    do throws(SystemError) {
+      let file = try FileDescriptor(
+        opening: FilePath(path), O_RDONLY | O_NONBLOCK | (isOwn ? O_NOFOLLOW : 0))
+      status = try file.status()
+      // Nothing is read from what is no file: it might never end.
+      if status.kind == .regular, status.size <= limit {
+        bytes = try file.contents(expected: status.size, limit: limit)
       }
-      guard bytes.count + count <= limit else { throw .tooLarge }
-      bytes += chunk.prefix(count)
+    } catch {
+      throw .system(error)
     }
+    guard status.kind == .regular else { throw .notRegular }
+    guard !isOwn || status.owner == geteuid() else { throw .foreign }
+    guard max(status.size, bytes.count) <= limit else { throw .tooLarge }
+    return (bytes, status.identity.seconds)
   }
-
-  /// The system's words for the number of an error, in lower case.
-  static func reason(_ number: Int32) -> String {
-    unsafe String(cString: strerror(number)).lowercased()
-  }
-}
-
-private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  unsafe read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -185,13 +185,24 @@ final class WeatherCacheTests {
       .json(
         OpenMeteoClientTests.answer("\"time\":1780000200,\"temperature_2m\":1"), delay: .milliseconds(300))
     }
-    let services = try (0..<4).map { _ in try service(server) }
+    // By this clock the others wait as long as it takes: it stands until the first has its answer.
+    let clock = ManualClock()
+    let services = try (0..<4).map { _ in try service(server) { $0.clock = clock } }
     let point = point
-    let temperatures = await withTaskGroup(of: Double?.self) { group in
+    let temperatures = try await withThrowingTaskGroup(of: Double?.self) { group in
       for service in services {
-        group.addTask { await (try? service.weather(at: [point]).first?.get().current?.temperature) ?? nil }
+        group.addTask { try await service.weather(at: [point]).first?.get().current?.temperature }
       }
-      return await group.reduce(into: []) { $0.append($1) }
+      var temperatures = [try await group.next() ?? nil]
+      let ticking = Task {
+        while !Task.isCancelled {
+          try await Task.sleep(for: .milliseconds(5))
+          clock.advance(by: .milliseconds(5))
+        }
+      }
+      defer { ticking.cancel() }
+      for try await temperature in group { temperatures.append(temperature) }
+      return temperatures
     }
     #expect(temperatures == [1, 1, 1, 1])
     #expect(server.requests.count == 1)
@@ -202,25 +213,42 @@ final class WeatherCacheTests {
     let server = try Self.counting()
     _ = try await service(server).weather(at: [point])
     let cache = WeatherCache(folder: path, provider: "open-meteo", variant: server.url)
-    let lock = await CacheLock.acquire(cache.lockPath(of: point), patience: .zero, clock: ContinuousClock())
-    try #require(lock != nil)
+    let name = FilePath(cache.lockName(of: point))
+    let lock = try PrivateFolder(opening: FilePath(path))?.lock(name)
+    let isLocked = lock != nil
+    try #require(isLocked)
     let other = try service(server, after: 3600)
     #expect(try await other.weather(at: [point]).first?.get().current?.temperature == 50.85)
-    lock?.release()
+    _ = consume lock
+  }
+
+  @Test
+  func `does not wait where there can be no lock`() async throws {
+    let server = try Self.counting()
+    let cache = WeatherCache(folder: path, provider: "open-meteo", variant: server.url)
+    _ = PrivateFolder(making: FilePath(path)) != nil
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/\(cache.lockName(of: point))", withIntermediateDirectories: false)
+    // A clock that stands: whoever sleeps by it never wakes.
+    let service = try service(server) { $0.clock = ManualClock() }
+    #expect(try await service.weather(at: [point]).first?.get().current?.temperature == 50.85)
   }
 
   @Test
   func `removes the oldest files when there are too many`() throws {
-    try #require(PrivateFolder.make(path))
+    guard let folder = PrivateFolder(making: FilePath(path)) else {
+      Issue.record("the folder cannot be made")
+      return
+    }
     for number in 0..<40 {
       let file = path + "/\(number).json"
       try Data().write(to: URL(fileURLWithPath: file))
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(number) * 1000)], ofItemAtPath: file)
     }
-    PrivateFolder.trim(path, suffix: ".json", to: 40)
+    folder.trim(suffix: ".json", to: 40)
     #expect(try records().count == 40)
-    PrivateFolder.trim(path, suffix: ".json", to: 20)
+    folder.trim(suffix: ".json", to: 20)
     let left = try records().compactMap { Int($0.split(separator: "/").last?.dropLast(5) ?? "") }
     #expect(left.sorted() == Array(25..<40))
   }

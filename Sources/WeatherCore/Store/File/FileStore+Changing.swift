@@ -35,7 +35,7 @@ extension FileStore {
   }
 
   /// Takes the lock, unless the store is to do without.
-  func lock(_ folder: borrowing StoreFolder) async throws(StoreError) -> StoreFolder.Lock? {
+  func lock(_ folder: borrowing StoreFolder) async throws(StoreError) -> FileLock? {
     usesLock ? try await folder.lock(timeout: lockTimeout, clock: clock) : nil
   }
 }

@@ -5,35 +5,13 @@
 #endif
 
 extension StoreFolder {
-  /// The lock of a list, for as long as it is held.
-  ///
-  /// The system frees it when the descriptor is closed or the process dies, however that happens.
-  struct Lock: ~Copyable {
-    private let descriptor: FileDescriptor
-
-    fileprivate init(_ descriptor: consuming FileDescriptor) {
-      self.descriptor = descriptor
-    }
-  }
-
   /// Waits for the list's lock and takes it.
   ///
   /// - Throws: `StoreError` with the code `tryAgain` when another process holds it too long.
-  func lock(timeout: Duration, clock: some Clock<Duration>) async throws(StoreError) -> Lock {
-    let start = clock.now
-    var pause = Duration.milliseconds(2)
-    while true {
-      if let lock = try tryLock() { return lock }
-      let left = timeout - start.duration(to: clock.now)
-      guard left > .zero else { throw lockIsHeld(timeout) }
-      do {
-        // Waiting for uneven times keeps many processes from trying all at once.
-        try await clock.sleep(for: min(left, pause * Double.random(in: 0.5...1)))
-      } catch {
-        throw lockIsHeld(timeout)
-      }
-      pause = min(pause * 1.5, .milliseconds(50))
-    }
+  func lock(timeout: Duration, clock: some Clock<Duration>) async throws(StoreError) -> FileLock {
+    let lock = try await FileLock.waiting(timeout, clock: clock) { () throws(StoreError) in try tryLock() }
+    guard let lock else { throw lockIsHeld(timeout) }
+    return lock
   }
 
   private func lockIsHeld(_ timeout: Duration) -> StoreError {
@@ -44,14 +22,14 @@ extension StoreFolder {
         code: .tryAgain))
   }
 
-  private func tryLock() throws(StoreError) -> Lock? {
+  private func tryLock() throws(StoreError) -> FileLock? {
     for _ in 0..<10 {
       let file = try openLock()
       do throws(SystemError) {
-        guard try file.tryLock() else { return nil }
+        guard let taken = try FileLock(ifFree: file) else { return nil }
         // Somebody may have removed the file while we waited for its lock; that lock is worth nothing.
-        if let current = try descriptor.status(of: lock), current.isSameFile(as: try file.status()) {
-          return Lock(file)
+        if let current = try descriptor.status(of: lock), current.isSameFile(as: try taken.status()) {
+          return taken
         }
       } catch {
         throw .system(error, .takeLock, lockPath)

@@ -32,15 +32,21 @@ struct CachingProvider: WeatherProvider {
     if isOffline { return questions.map { lastKnown(at: $0.coordinate) } }
     guard let cache else { return await provider.answers(to: questions, by: deadline) }
 
-    var known = questions.map { cache.answer(at: $0.coordinate) }
+    let known = questions.map { cache.answer(at: $0.coordinate) }
     guard let first = known.firstIndex(where: { !isFresh($0) }) else { return known.map(shown) }
 
     // Another process may be asking the same: wait for it a while, then look again.
     let patience = min(.seconds(2), deadline.remaining / 2)
-    let lock = await cache.lock(on: questions[first].coordinate, for: patience, clock: clock)
-    defer { lock?.release() }
-    if lock?.hasWaited == true { known = questions.map { cache.answer(at: $0.coordinate) } }
+    return await cache.withLock(on: questions[first].coordinate, for: patience, clock: clock) { hasWaited in
+      let known = hasWaited ? questions.map { cache.answer(at: $0.coordinate) } : known
+      return await answers(to: questions, known: known, cache, by: deadline)
+    }
+  }
 
+  /// Asks about the points whose answers are too old, and keeps what is new.
+  private func answers(
+    to questions: [WeatherQuestion], known: [WeatherAnswer?], _ cache: WeatherCache, by deadline: Deadline
+  ) async -> [Result<WeatherAnswer, WeatherError>] {
     let open = known.indices.filter { !isFresh(known[$0]) }
     let news = await provider.answers(
       to: open.map { WeatherQuestion(coordinate: questions[$0].coordinate, known: known[$0]) }, by: deadline)

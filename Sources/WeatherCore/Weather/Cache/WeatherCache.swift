@@ -25,16 +25,16 @@ struct WeatherCache: Sendable {
 
   /// The answer that is kept for a point, or `nil`.
   func answer(at coordinate: Coordinate) -> WeatherAnswer? {
-    guard PrivateFolder.isSafe(folder) else { return nil }
-    let path = path(of: coordinate)
+    guard let folder = PrivateFolder(opening: FilePath(folder)) else { return nil }
+    let name = name(of: coordinate)
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: WeatherCache.fileLimit, isOwn: true)
+      bytes = try BoundedFile.read("\(self.folder)/\(name)", limit: WeatherCache.fileLimit, isOwn: true)
     } catch {
       return nil
     }
     guard let record = WeatherRecord(file: bytes, key: key(of: coordinate)) else {
-      PrivateFolder.remove(path)
+      folder.remove(FilePath(name))
       return nil
     }
     return record.answer
@@ -42,37 +42,52 @@ struct WeatherCache: Sendable {
 
   /// Keeps an answer for a point in place of the one before.
   func keep(_ answer: WeatherAnswer, at coordinate: Coordinate) {
-    guard PrivateFolder.make(folder), let bytes = WeatherRecord(answer, key: key(of: coordinate)).file else {
-      return
-    }
-    PrivateFolder.write(bytes, to: path(of: coordinate), in: folder)
+    guard let folder = PrivateFolder(making: FilePath(folder)),
+      let bytes = WeatherRecord(answer, key: key(of: coordinate)).file
+    else { return }
+    folder.write(bytes, to: FilePath(name(of: coordinate)))
   }
 
   /// Removes the oldest files when there are too many.
   func trim() {
-    PrivateFolder.trim(folder, suffix: ".json", to: WeatherCache.mostFiles)
+    PrivateFolder(opening: FilePath(folder))?.trim(suffix: ".json", to: WeatherCache.mostFiles)
   }
 
-  /// Waits for the right to ask the service about a point, which one process has at a time.
+  /// Does something with the right to ask the service about a point, which one process has at a time.
   ///
   /// Processes that ask about the same list begin with the same point. Points share a few locks, so that
-  /// there is no file for each.
+  /// there is no file for each. When the right is not to be had in time, asking is allowed all the same.
   ///
   /// - Parameters:
   ///   - coordinate: The first point to ask about.
   ///   - patience: The most time to wait.
   ///   - clock: Waits.
-  /// - Returns: The lock, or `nil` when it was not to be had; asking is allowed all the same.
-  func lock(
-    on coordinate: Coordinate, for patience: Duration, clock: any Clock<Duration>
-  ) async -> CacheLock? {
-    guard PrivateFolder.make(folder) else { return nil }
-    return await CacheLock.acquire(lockPath(of: coordinate), patience: patience, clock: clock)
+  ///   - body: What to do; it is told whether another process had the right first, so that there may be
+  ///     something new to read.
+  func withLock<Value>(
+    on coordinate: Coordinate, for patience: Duration, clock: any Clock<Duration>,
+    _ body: (_ hasWaited: Bool) async -> Value
+  ) async -> Value {
+    guard let folder = PrivateFolder(making: FilePath(folder)) else { return await body(false) }
+    let name = FilePath(lockName(of: coordinate))
+    var attempts = 0
+    do throws(SystemError) {
+      let lock = try await FileLock.waiting(patience, clock: clock) { () throws(SystemError) in
+        attempts += 1
+        return try folder.lock(name)
+      }
+      let value = await body(attempts > 1)
+      _ = consume lock
+      return value
+    } catch {
+      // Where there can be no lock, nobody waits for one.
+      return await body(false)
+    }
   }
 
-  /// The file that stands for the lock of a point.
-  func lockPath(of coordinate: Coordinate) -> String {
-    "\(folder)/\(WeatherCache.hash(key(of: coordinate)) % WeatherCache.lockCount).lock"
+  /// The name of the file that stands for the lock of a point.
+  func lockName(of coordinate: Coordinate) -> String {
+    "\(WeatherCache.hash(key(of: coordinate)) % WeatherCache.lockCount).lock"
   }
 
   private func key(of coordinate: Coordinate) -> String {
@@ -84,7 +99,7 @@ struct WeatherCache: Sendable {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  private func path(of coordinate: Coordinate) -> String {
-    "\(folder)/\(key(of: coordinate)).json"
+  private func name(of coordinate: Coordinate) -> String {
+    "\(key(of: coordinate)).json"
   }
 }

@@ -75,7 +75,7 @@ extension BoundedFile.Failure {
 
   fileprivate var problem: String {
     switch self {
-    case .system(let number): "it cannot be read: \(BoundedFile.reason(number))"
+    case .system(let error): "it cannot be read: \(error.reason)"
     case .notRegular: "it is no file"
     case .foreign: "it is someone else's"
     case .tooLarge: "it is too large"

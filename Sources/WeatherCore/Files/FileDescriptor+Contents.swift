@@ -88,17 +88,4 @@ extension FileDescriptor {
   func setOwner(_ owner: uid_t, group: gid_t) throws(SystemError) {
     try retried { fchown(number, owner, group) }
   }
-
-  /// Takes the exclusive lock of the open file, if nobody has it.
-  ///
-  /// - Returns: Whether it was free.
-  func tryLock() throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      try retried { flock(number, LOCK_EX | LOCK_NB) }
-      return true
-    } catch {
-      guard error.number == EWOULDBLOCK else { throw error }
-      return false
-    }
-  }
 }
