@@ -12,10 +12,12 @@ extension LocationList {
     var found: Set<Int> = []
     names?.forEach(FoldedHash.hash(ofFolded: folded)) { slot in
       if contains(slot), NameFolding.folded(name(slot)) == folded { found.insert(slot) }
-      return found.count < Self.mostIDs
+      return true
     }
     guard let slot = found.first else { throw .unknownID(text, nearest: nearestID(to: text)) }
-    guard found.count == 1 else { throw .ambiguousName(text, ids: found.sorted().map { id($0) }) }
+    guard found.count == 1 else {
+      throw .ambiguousName(text, ids: found.sorted().prefix(Self.mostIDs).map { id($0) })
+    }
     return slot
   }
 

@@ -1,4 +1,7 @@
 /// Names in the form in which names that differ only by case and diacritics are equal.
+///
+/// Marks that make another letter of a letter, such as the vowels of Thai or the voicing of kana, are none of
+/// them. Forms are to be compared as strings, which sees through the normal form of what is left.
 enum NameFolding {
   /// The folded form of a name.
   static func folded(_ name: String) -> String {
@@ -11,8 +14,8 @@ enum NameFolding {
         result.append(scalar)
       } else if scalar.value < tableEnd {
         result.append(latinLetters[Int(scalar.value)])
-      } else if scalar.properties.generalCategory != .nonspacingMark {
-        result.append(baseLetter(of: scalar) ?? scalar)
+      } else if !Folding.isDiacritic(scalar) {
+        result.append(baseLetter(of: scalar) ?? Decomposition.base(of: scalar) ?? scalar)
       }
     }
     return String(result)
