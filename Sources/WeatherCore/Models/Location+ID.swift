@@ -2,7 +2,8 @@ extension Location {
   /// The most characters that an id may have.
   public static let longestID = 64
 
-  /// Whether a text may be an id: letters and digits of any script, `.`, `_`, `-`; 1 to 64 characters.
+  /// Whether a text may be an id: letters, their marks and digits of any script, `.`, `_`, `-`; 1 to 64
+  /// characters, of which the first is no hyphen, since that would be an option on a command line.
   public static func isValidID(_ text: String) -> Bool {
     if text.utf8.allSatisfy(\.isIDCharacter) {
       // Most are plain ASCII, in which a byte is a character.
@@ -17,6 +18,12 @@ extension Location {
   /// Whether two ids are the same, ignoring case and Unicode normal form.
   public static func isSameID(_ first: String, _ second: String) -> Bool {
     first == second || foldedID(first) == foldedID(second)
+  }
+
+  /// An id with a number at its end, cut so that it is not too long.
+  static func id(_ id: ID, numbered number: Int) -> ID {
+    let suffix = "-\(number)"
+    return id.prefix(longestID - suffix.count) + suffix
   }
 
   /// The form of an id in which equal ids are equal strings.

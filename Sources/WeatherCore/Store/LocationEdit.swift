@@ -12,6 +12,15 @@ public enum LocationEdit: Hashable, Sendable {
   /// With `ifPresent`, an unknown one changes nothing.
   case remove(String, ifPresent: Bool = false)
 
+  /// Removes the location with this very id; a name is not taken for it.
+  case removeID(Location.ID)
+
+  /// Removes the locations that have all tags: of those with these ids or names, or of the whole list when
+  /// none is named.
+  ///
+  /// With `ifPresent`, unknown ones and having none to remove change nothing.
+  case removeTagged([String], among: [String] = [], ifPresent: Bool = false)
+
   /// Removes every location.
   case removeAll
 

@@ -66,6 +66,6 @@ extension Store {
   }
 
   public func removeLocation(_ location: Location) async throws(StoreError) {
-    for result in try await apply([.remove(location.id)], options: []) { _ = try result.get() }
+    for result in try await apply([.removeID(location.id)], options: []) { _ = try result.get() }
   }
 }

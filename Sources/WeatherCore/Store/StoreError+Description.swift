@@ -7,12 +7,16 @@ extension StoreError: CustomStringConvertible {
       "no saved place '\(text)'"
     case .ambiguousName(let name, let ids):
       "several saved places are named '\(name)'; use an id: \(ids.joined(separator: ", "))"
+    case .noneTagged(let tags):
+      "no such place has the tag \(tags.map { "'\($0)'" }.joined(separator: " and "))"
     case .duplicateID(let id):
       "the id '\(id)' is taken"
     case .duplicatePlace(let name, let id):
       "'\(name)' is saved already, as '\(id)'"
     case .invalidID(let text):
-      "'\(text)' cannot be an id; use letters, digits, '.', '_' and '-', at most \(Location.longestID)"
+      text.hasPrefix("-")
+        ? "'\(text)' cannot be an id; it begins with '-'"
+        : "'\(text)' cannot be an id; use letters, digits, '.', '_' and '-', at most \(Location.longestID)"
     case .nothingToUndo:
       "there is nothing to undo"
     case .damaged(let damage):
@@ -27,7 +31,7 @@ extension StoreError: CustomStringConvertible {
   /// The kind of failure.
   public var code: FailureCode {
     switch self {
-    case .unknownID, .nothingToUndo: .notFound
+    case .unknownID, .noneTagged, .nothingToUndo: .notFound
     case .ambiguousName: .ambiguous
     case .duplicateID, .duplicatePlace: .conflict
     case .invalidID: .usage

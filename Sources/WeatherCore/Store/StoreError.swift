@@ -4,6 +4,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case unknownID(String, nearest: String?)
   /// Several locations have this name; their ids.
   case ambiguousName(String, ids: [String])
+  /// No location, of those that were asked about, has all these tags.
+  case noneTagged([String])
   /// The id is taken.
   case duplicateID(String)
   /// The place is on the list already, under this id.

@@ -37,18 +37,17 @@ struct RemoveCommand: EditingCommand {
       return EditPlan(edits: [.removeAll])
     }
     var references = references
-    if let file { references += try session.lines(of: file) }
-    guard !tags.isEmpty else { return EditPlan(edits: references.map { .remove($0, ifPresent: ifPresent) }) }
-    let viewModel = LocationsViewModel(store: try session.store())
-    try await viewModel.load(references, tags: tags)
-    let ids = viewModel.locations.map(\.id)
-    guard !ids.isEmpty || ifPresent else {
-      throw CommandFailure(
-        code: .notFound,
-        message: "no such place has the tag \(tags.map { "'\($0)'" }.joined(separator: " and "))")
+    if let file {
+      references += try session.lines(of: file)
+      // A file that names no place asks for none to be removed.
+      guard !references.isEmpty else { return EditPlan(edits: []) }
     }
-    // One that is named twice is removed once.
-    return EditPlan(edits: ids.map { .remove($0, ifPresent: true) })
+    guard tags.isEmpty else {
+      return EditPlan(edits: [.removeTagged(tags, among: references, ifPresent: ifPresent)])
+    }
+    var seen: Set<String> = []
+    let once = references.filter { seen.insert(Location.foldedID($0)).inserted }
+    return EditPlan(edits: once.map { .remove($0, ifPresent: ifPresent) })
   }
 
   @MainActor

@@ -33,6 +33,64 @@ struct LocationEditTests {
     if case .success(let change) = results[2] { #expect(!change.isChange) }
   }
 
+  @Test(arguments: [
+    // Vowel signs and voicing make other names; accents do not, whatever the normal form.
+    ("กิ", "กุ", false), ("कि", "की", false), ("が", "か", false), ("が", "か\u{3099}", true),
+    ("Йошкар-Ола", "И\u{306}ошкар-Ола", true), ("Йошкар-Ола", "Иошкар-Ола", true), ("Αθήνα", "Αθηνα", true),
+    ("Αθήνα", "ΑΘΉΝΑ", true), ("Đà Nẵng", "đa nang", true), ("Đà Nẵng", "Da Nang", true),
+    ("Łódź", "Lodz", true), ("حَلَب", "حلب", true), ("O'Fallon", "OFallon", false),
+  ])
+  func `tells names of all scripts apart`(name: String, text: String, isSame: Bool) throws {
+    let place = Location(id: "x1", name: name, coordinate: try Coordinate(latitude: 1, longitude: 1))
+    let other = Location(id: "x2", name: "Zzz", coordinate: try Coordinate(latitude: 2, longitude: 2))
+    let result = try apply([.remove(text)], to: [place, other])[0]
+    #expect((try? result.get().before.map(\.id)) == (isSame ? ["x1"] : nil))
+  }
+
+  @Test
+  func `a location is removed by its id only, though another has the id for a name`() async throws {
+    let gone = Location(id: "home", name: "Flat", coordinate: try Coordinate(latitude: 1, longitude: 1))
+    let namesake = Location(id: "cabin", name: "Home", coordinate: try Coordinate(latitude: 2, longitude: 2))
+    let store = try PreviewStore([namesake])
+    await #expect(throws: StoreError.unknownID("home", nearest: nil)) { try await store.removeLocation(gone) }
+    #expect(try await store.locations == [namesake])
+    try await store.removeLocation(namesake)
+    #expect(try await store.locations.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["x"], [], false, ["a", "b"]), (["x", "y"], [], false, ["b"]), (["x"], ["B", "c"], false, ["b"]),
+      (["x"], ["b", "B", "b"], false, ["b"]), (["z"], [], false, nil), (["z"], [], true, []),
+      (["x"], ["c"], false, nil), (["x"], ["c"], true, []), (["x"], ["nowhere", "a"], false, nil),
+      (["x"], ["nowhere", "a"], true, ["a"]), (["x"], ["nowhere"], true, []),
+    ] as [([String], [String], Bool, [String]?)])
+  func `removes the places with all tags`(
+    tags: [String], references: [String], ifPresent: Bool, removed: [String]?
+  ) throws {
+    let places = try [("a", ["x"]), ("b", ["y", "x"]), ("c", [])].enumerated().map { index, place in
+      Location(
+        id: place.0, name: "Place \(place.0)",
+        coordinate: try Coordinate(latitude: Double(index), longitude: 0), tags: place.1)
+    }
+    let edit = LocationEdit.removeTagged(tags, among: references, ifPresent: ifPresent)
+    let result = try apply([edit], to: places)[0]
+    #expect((try? result.get().before.map(\.id)) == removed)
+    if case .success(let change) = result { #expect(change.isChange == (removed != [])) }
+  }
+
+  @Test
+  func `tags are those of the list when the edit's turn comes`() throws {
+    let coordinate = try Coordinate(latitude: 1, longitude: 1)
+    let places = [Location(id: "oslo", name: "Oslo", coordinate: coordinate, tags: ["work"])]
+    let rome = Location(
+      id: "rome", name: "Rome", coordinate: try Coordinate(latitude: 2, longitude: 2), tags: ["work"])
+    let edits: [LocationEdit] = [
+      .update("oslo", LocationPatch(tagsToRemove: ["work"])), .add(rome), .removeTagged(["work"]),
+    ]
+    #expect(try apply(edits, to: places)[2].get().before.map(\.id) == ["rome"])
+  }
+
   @Test
   func `extends a taken id by region, country and number`() throws {
     let adds = try (0..<5).map { index in

@@ -8,8 +8,12 @@ extension LocationList {
       try add(location, extendingID: extendingID, ifMissing: ifMissing)
     case .remove(let text, let ifPresent):
       try remove(text, ifPresent: ifPresent)
+    case .removeID(let id):
+      try removeID(id)
+    case .removeTagged(let tags, let references, let ifPresent):
+      try removeTagged(tags, among: references, ifPresent: ifPresent)
     case .removeAll:
-      removeAll()
+      removeAll(Array(slots))
     case .update(let text, let patch):
       try update(text, patch)
     }
@@ -34,26 +38,6 @@ extension LocationList {
     return LocationChange(before: [], after: [location], neighbours: neighbours)
   }
 
-  private mutating func remove(_ text: String, ifPresent: Bool) throws(StoreError) -> LocationChange {
-    let slot: Int
-    do throws(StoreError) {
-      slot = try self.slot(named: text)
-    } catch {
-      guard ifPresent, case .unknownID = error else { throw error }
-      return LocationChange(before: [], after: [], isChange: false)
-    }
-    let location = location(slot)
-    remove(slot)
-    return LocationChange(before: [location], after: [])
-  }
-
-  private mutating func removeAll() -> LocationChange {
-    let removed = Array(slots)
-    let locations = removed.map { location($0) }
-    for slot in removed { remove(slot) }
-    return LocationChange(before: locations, after: [], isChange: !locations.isEmpty)
-  }
-
   /// An id that no location has: extended by the region, then the country, then a number.
   private mutating func extendedID(of location: Location) -> String {
     var id = location.id
@@ -64,9 +48,8 @@ extension LocationList {
     }
     var number = nextNumbers[id, default: 2]
     while true {
-      let suffix = "\(number)"
+      let numbered = Location.id(id, numbered: number)
       number += 1
-      let numbered = "\(id.prefix(Location.longestID - 1 - suffix.count))-\(suffix)"
       if slot(ofID: numbered) == nil {
         nextNumbers[id] = number
         return numbered

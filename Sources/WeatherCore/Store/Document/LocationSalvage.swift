@@ -15,35 +15,40 @@ struct LocationSalvage {
   /// - Throws: `StoreError.newerVersion`: what we don't know is not for us to mend.
   init?(of bytes: [UInt8]) throws(StoreError) {
     var findings: [LocationDocument.Finding] = []
+    var damage: ListProblem?
+    var dropped = 0
     var frame: (head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>)?
-    var records: [LocationRecord]
+    var records: [LocationRecord]?
     do throws(StoreError) {
       let reader = try LocationDocument.reader(of: bytes)
-      let document = LocationDocument(reader)
-      guard !reader.problems.isEmpty || !document.duplicates.isEmpty else { return nil }
-      findings = reader.problems.map { problem in
-        LocationDocument.Finding(offset: problem.error.offset, id: problem.id, message: problem.error.problem)
-      }
-      records = reader.records
-      if let start = reader.listStart {
-        // All around the list is sound and stays.
-        frame = (bytes[..<start], bytes[reader.listEnd...])
+      guard !reader.problems.isEmpty || !LocationDocument(reader).duplicates.isEmpty else { return nil }
+      findings = reader.problems.map(LocationDocument.Finding.init)
+      if let list = reader.list {
+        records = reader.records
+        frame = (bytes[..<list.lowerBound], bytes[list.upperBound...])
+        dropped = findings.count { list.contains($0.offset) }
       } else {
-        records = Self.wholeRecords(in: bytes, &findings)
+        dropped = findings.count
       }
     } catch {
-      guard case .damaged(let damage) = error else { throw error }
-      records = Self.wholeRecords(in: bytes, &findings)
-      let first = ListProblem(
-        line: damage.line ?? 1, column: damage.column ?? 1, id: nil, message: damage.problem)
-      droppedCount = findings.count
-      (document, renamings) = try Self.assemble(records, of: bytes, frame)
-      problems = [first] + LocationDocument.Finding.problems(findings, in: bytes)
-      return
+      guard case .damaged(let found) = error else { throw error }
+      damage = ListProblem(
+        line: found.line ?? 1, column: found.column ?? 1, id: nil, message: found.problem)
     }
-    droppedCount = findings.count
-    (document, renamings) = try Self.assemble(records, of: bytes, frame)
-    problems = LocationDocument.Finding.problems(findings, in: bytes)
+    if records == nil {
+      let known = findings.count
+      records = Self.wholeRecords(in: bytes, &findings)
+      dropped += findings.count - known
+    }
+    droppedCount = dropped
+    let found = records ?? []
+    do throws(StoreError) {
+      // All around the list stays, if it is sound.
+      (document, renamings) = try Self.assemble(found, of: bytes, frame)
+    } catch {
+      (document, renamings) = try Self.assemble(found, of: bytes, nil)
+    }
+    problems = [damage].compactMap(\.self) + LocationDocument.Finding.problems(findings, in: bytes)
   }
 
   /// The locations that stand whole in a text, whatever stands around them.
@@ -85,11 +90,11 @@ struct LocationSalvage {
   ) throws(StoreError) -> (LocationDocument, [ListRepair.Renaming]) {
     let empty = LocationDocument.empty
     var text = Array(frame?.head ?? empty.bytes[..<empty.list.lowerBound])
-    var ids = UniqueIDs()
+    let locations = records.map { $0.location(in: bytes) }
+    var ids = UniqueIDs(locations.map(\.id))
     var renamings: [ListRepair.Renaming] = []
-    for (index, record) in records.enumerated() {
+    for (index, (record, old)) in zip(records, locations).enumerated() {
       var line = LocationRecordText(bytes: Array(bytes[record.range.range]))
-      let old = record.location(in: bytes)
       var new = old
       new.id = ids.take(old.id)
       if new.id != old.id {
