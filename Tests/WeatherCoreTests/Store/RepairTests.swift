@@ -98,9 +98,40 @@ struct RepairTests {
   }
 
   @Test
-  func `leaves the list of a newer version alone`() async throws {
+  func `gives no place an id that another place has`() async throws {
     let folder = try TemporaryFolder()
-    let store = try folder.store("list.json", containing: "{\"version\":2,\"locations\":[1]}")
+    let ids = ["paris", "paris", "paris-2", "PARIS"]
+    let places = ids.enumerated().map { index, id in
+      "{\"id\":\"\(id)\",\"name\":\"N\(index)\",\"latitude\":\(index),\"longitude\":0}"
+    }
+    let store = try folder.store(
+      "list.json", containing: Self.head + places.joined(separator: ",\n") + Self.tail)
+    _ = try await store.repair(options: [])
+    #expect(try await store.locations.map(\.id) == ["paris", "paris-3", "paris-2", "PARIS-4"])
+  }
+
+  @Test(arguments: ["\"1\"", "0", "1.5", "null", "[1]"])
+  func `mends a version that is none, and loses no place`(version: String) async throws {
+    let folder = try TemporaryFolder()
+    let sound = "\(Self.head)\(Self.a),\n\(Self.b)\(Self.tail)"
+    let store = FileStore(path: FilePath(folder.path + "/list.json"))
+    for text in [sound, sound.replacing("\"B\"", with: "\"C\"")] {
+      try Data(text.utf8).write(to: URL(filePath: folder.path + "/list.json.bak"))
+    }
+    try Data(sound.replacing("1,\"loc", with: "\(version),\"loc").utf8).write(
+      to: URL(filePath: folder.path + "/list.json"))
+    await #expect(throws: StoreError.self) { try await store.locations }
+    #expect(try await store.repair(options: []).outcome == .salvaged)
+    #expect(try folder.text("list.json") == sound)
+  }
+
+  @Test(arguments: [
+    "{\"version\":2,\"locations\":[1]}", "{\"version\":2,\"locations\":[\n\(a),",
+    "{\"version\":3,\"locations\":[\(a)]} trailing", "{\"version\":2,",
+  ])
+  func `leaves the list of a newer version alone, damaged or not`(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store("list.json", containing: text)
     await #expect(throws: StoreError.self) { try await store.repair(options: []) }
     #expect(try folder.names == ["list.json", "list.json.lock"])
   }

@@ -4,11 +4,14 @@ extension LocationDocument {
   func changes(from old: LocationDocument) -> [LocationChange] {
     let (before, after) = (old.locations, locations)
     var oldIndexes: [String: Int] = [:]
+    var removed: [Int] = []
     for (index, location) in before.enumerated() {
-      oldIndexes[Location.foldedID(location.id), default: index] = index
+      let id = Location.foldedID(location.id)
+      if oldIndexes[id] == nil { oldIndexes[id] = index } else { removed.append(index) }
     }
     let origins = after.map { oldIndexes.removeValue(forKey: Location.foldedID($0.id)) }
-    var changes = oldIndexes.values.sorted().map { LocationChange(before: [before[$0]], after: []) }
+    removed += oldIndexes.values
+    var changes = removed.sorted().map { LocationChange(before: [before[$0]], after: []) }
     let stayed = Self.longestRise(of: origins.compactMap(\.self))
     for (origin, location) in zip(origins, after) {
       guard let origin else {

@@ -6,29 +6,10 @@ extension LocationDocument {
   static func problems(in bytes: [UInt8], _ knowledge: PlaceKnowledge) throws(StoreError) -> [ListProblem] {
     let reader = try reader(of: bytes)
     let document = LocationDocument(reader)
-    var findings = reader.problems.map { problem in
-      Finding(offset: problem.error.offset, id: problem.id.map { $0 }, message: problem.error.problem)
-    }
+    var findings = reader.problems.map(Finding.init)
     findings += document.repetitions
     for record in document.records { findings += record.findings(in: bytes, knowledge) }
     return Finding.problems(findings, in: bytes)
-  }
-
-  /// Something that was found, before its line is known.
-  struct Finding {
-    var offset: Int
-    var id: Location.ID?
-    var message: String
-
-    /// The findings with their positions, in the order of the text.
-    static func problems(_ findings: [Finding], in bytes: [UInt8]) -> [ListProblem] {
-      var finder = TextPosition.Finder(bytes)
-      return findings.sorted { $0.offset < $1.offset }.map { finding in
-        let position = finder.position(of: finding.offset)
-        return ListProblem(
-          line: position.line, column: position.column, id: finding.id, message: finding.message)
-      }
-    }
   }
 
   /// The ids and places that occur again.

@@ -35,7 +35,7 @@ package struct LocationDocument: Sendable {
   /// Takes what a reader found to be as it should, and passes over the rest.
   init(_ reader: LocationDocumentReader) {
     self.init(
-      bytes: reader.bytes, records: reader.records, list: (reader.listStart ?? 0)..<reader.listEnd)
+      bytes: reader.bytes, records: reader.records, list: reader.list ?? 0..<0)
   }
 
   /// Reads a text that need not be a list of places, as long as it is JSON.
@@ -48,6 +48,7 @@ package struct LocationDocument: Sendable {
       throw .damaged(StoreError.Damage(error, in: bytes))
     }
     if let version = reader.newerVersion { throw .newerVersion(path: "", version: version) }
+    if let error = reader.syntaxError { throw .damaged(StoreError.Damage(error, in: bytes)) }
     return reader
   }
 

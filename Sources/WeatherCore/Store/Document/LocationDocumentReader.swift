@@ -3,14 +3,6 @@
 /// A text that is no JSON is refused at once. What is well-formed but not a list of places is noted in
 /// `problems`, and reading goes on, so that a version newer than ours is always recognised.
 struct LocationDocumentReader {
-  /// A location or a member that is not what it should be.
-  struct Problem {
-    /// What is wrong, and where.
-    var error: JSONError
-    /// The id of the place, where it has one.
-    var id: Location.ID?
-  }
-
   /// The format that this program writes.
   static let version = 1
 
@@ -18,7 +10,7 @@ struct LocationDocumentReader {
   /// The locations that are as they should be, in order.
   private(set) var records: [LocationRecord] = []
   /// What is wrong with the others.
-  private(set) var problems: [Problem] = []
+  private(set) var problems: [LocationFields.Failure] = []
   /// The offset after the list's opening bracket.
   private(set) var listStart: Int?
   /// The offset of the list's closing bracket.
@@ -29,17 +21,24 @@ struct LocationDocumentReader {
   /// The text.
   var bytes: [UInt8] { scanner.bytes }
 
+  /// Why the text is no JSON, or `nil` when it is; what was read before that is known all the same.
+  private(set) var syntaxError: JSONError?
+
   /// Reads a text.
   ///
-  /// - Throws: `JSONError` when it is no JSON.
+  /// - Throws: `JSONError` when it is not even text.
   init(_ bytes: [UInt8]) throws(JSONError) {
     scanner = try JSONScanner(bytes)
     records.reserveCapacity(bytes.count / 256)
-    try read()
+    do throws(JSONError) { try read() } catch { syntaxError = error }
   }
 
+  /// What stands between the list's brackets, or `nil` when there is no list.
+  var list: Range<Int>? { listStart.map { $0..<listEnd } }
+
   private mutating func read() throws(JSONError) {
-    if scanner.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) || isOnlyMark {
+    let text = scanner.bytes.dropFirst(hasByteOrderMark ? 3 : 0)
+    if text.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
       throw JSONError(
         at: 0, "the list is empty text, which is typical after a crash",
         hint: "run 'weather repair', or remove the file to start anew")
@@ -94,7 +93,7 @@ struct LocationDocumentReader {
     case .success(let record):
       records.append(record)
     case .failure(let failure):
-      problems.append(Problem(error: failure.error.numbered(index), id: failure.id))
+      problems.append(LocationFields.Failure(error: failure.error.numbered(index), id: failure.id))
     }
   }
 
@@ -112,14 +111,14 @@ struct LocationDocumentReader {
   }
 
   private mutating func note(_ problem: String, at offset: Int) {
-    problems.append(Problem(error: JSONError(at: offset, problem)))
+    problems.append(LocationFields.Failure(error: JSONError(at: offset, problem)))
   }
 
   private func isNamed(_ name: String, _ token: JSONToken) -> Bool {
     JSONText.string(of: token, in: scanner.bytes).utf8.elementsEqual(name.utf8)
   }
 
-  private var isOnlyMark: Bool { scanner.bytes == [0xEF, 0xBB, 0xBF] }
+  private var hasByteOrderMark: Bool { scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 }
 
 extension JSONError {

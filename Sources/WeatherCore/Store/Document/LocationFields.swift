@@ -94,13 +94,14 @@ struct LocationFields {
       throw JSONError(at: range.start, "there is no \"\(field.name)\"")
     }
     let coordinate: Coordinate
+    let (north, east) = (
+      JSONNumber.double(in: latitude.range, of: bytes), JSONNumber.double(in: longitude.range, of: bytes)
+    )
     do throws(CoordinateError) {
-      coordinate = try Coordinate(
-        latitude: JSONNumber.double(in: latitude.range, of: bytes),
-        longitude: JSONNumber.double(in: longitude.range, of: bytes))
+      coordinate = try Coordinate(latitude: north, longitude: east)
     } catch {
-      let place = if case .longitudeOutOfRange = error { longitude } else { latitude }
-      throw JSONError(at: place.start, error.description)
+      let isLatitudeFine = (-90...90).contains(north)
+      throw JSONError(at: (isLatitudeFine ? longitude : latitude).start, error.description)
     }
     return LocationRecord(
       range: range, coordinate: coordinate, geonameID: geonameID, id: id, name: name, region: region,
