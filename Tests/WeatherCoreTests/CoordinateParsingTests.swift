@@ -4,6 +4,16 @@ import Testing
 
 struct CoordinateParsingTests {
   @Test(arguments: [
+    (50, 4), (0, 0), (-33.86, 151.21), (0.1, -0.12750000000000003), (-90, 180), (1e-7, 100),
+    (89.99999999999999, 1e-15),
+  ])
+  func `what is printed to be typed gives the same coordinate`(latitude: Double, longitude: Double) throws {
+    let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
+    let typed = try Coordinate(parsing: coordinate.typedText)
+    #expect(abs(typed.latitude - latitude) < 1e-12 && abs(typed.longitude - longitude) < 1e-12)
+  }
+
+  @Test(arguments: [
     ("50.85,4.35", 50.85, 4.35),
     ("50.85, 4.35", 50.85, 4.35),
     ("50.85 4.35", 50.85, 4.35),
@@ -46,11 +56,12 @@ struct CoordinateParsingTests {
   }
 
   @Test
-  func `suggests the swapped order`() {
+  func `suggests the swapped order, but not beside letters`() {
     #expect(throws: CoordinateError.latitudeOutOfRange(151.21, looksSwapped: true)) {
       try Coordinate(parsing: "151.21,-33.86")
     }
-    #expect(throws: CoordinateError.latitudeOutOfRange(151, looksSwapped: true)) {
+    // Letters say which is which.
+    #expect(throws: CoordinateError.latitudeOutOfRange(151, looksSwapped: false)) {
       try Coordinate(parsing: "151°N 33°E")
     }
   }

@@ -4,9 +4,13 @@ extension Coordinate {
     "\(Self.text(latitude, "N", "S")) \(Self.text(longitude, "E", "W"))"
   }
 
-  /// The degrees as they are typed, such as `-33.86,151.21`.
+  /// The degrees as they are typed, such as `-33.86,151.21`, or `50.0,4.0` so that the comma is not taken for a
+  /// decimal one; ``init(parsing:)`` gives the same coordinate again.
   public var typedText: String {
-    "\(latitude.plainText),\(longitude.plainText)"
+    [latitude, longitude].map { degrees in
+      let text = degrees.plainText
+      return text.contains(".") ? text : "\(text).0"
+    }.joined(separator: ",")
   }
 
   private static func text(_ degrees: Double, _ positive: String, _ negative: String) -> String {

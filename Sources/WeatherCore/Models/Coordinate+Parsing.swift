@@ -12,7 +12,13 @@ extension Coordinate {
     if let decimal = try scanner.decimalDegrees() {
       self = try Coordinate(latitude: decimal.latitude, longitude: decimal.longitude)
     } else if let sexagesimal = try scanner.compassDegrees() {
-      self = try Coordinate(latitude: sexagesimal.latitude, longitude: sexagesimal.longitude)
+      do throws(CoordinateError) {
+        self = try Coordinate(latitude: sexagesimal.latitude, longitude: sexagesimal.longitude)
+      } catch {
+        // Letters say which is which: they are not swapped.
+        guard case .latitudeOutOfRange(let latitude, _) = error else { throw error }
+        throw .latitudeOutOfRange(latitude, looksSwapped: false)
+      }
     } else {
       throw .malformed(scanner.shown)
     }

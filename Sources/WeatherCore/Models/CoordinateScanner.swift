@@ -141,14 +141,14 @@ extension CoordinateScanner {
     (0x30...0x39).contains(scalar.value)
   }
 
-  /// A number of at most three digits before the point and fifteen after, with an optional sign.
+  /// A number of at most three digits before the point and twenty after, with an optional sign.
   private static func number(_ text: Substring) -> Double? {
     var digits = text
     let isNegative = digits.first == "-" || digits.first == "\u{2212}"
     if isNegative || digits.first == "+" { digits.removeFirst() }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ $0.unicodeScalars.allSatisfy(isDigit) }),
-      (1...3).contains(parts[0].count), parts.count == 1 || (1...15).contains(parts[1].count),
+      (1...3).contains(parts[0].count), parts.count == 1 || (1...20).contains(parts[1].count),
       let value = Double(String(digits))
     else { return nil }
     return isNegative ? -value : value
