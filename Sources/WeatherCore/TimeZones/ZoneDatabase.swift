@@ -22,16 +22,13 @@ public final class ZoneDatabase: Sendable {
   /// - Parameters:
   ///   - zone: An IANA name such as `Asia/Kathmandu`; it may come from anywhere.
   ///   - date: The moment.
-  /// - Returns: The offset in seconds, or `nil` for an unknown zone.
+  /// - Returns: The offset in seconds, or `nil` for an unknown zone and where there are no zone files.
+  /// - Complexity: The first question about a zone reads its file, at once, on the caller's thread; what was
+  ///   read is kept.
   public func offset(of zone: String, at date: Date) -> Int? {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     guard seconds.magnitude < 1e15 else { return nil }
     return rules(of: zone)?.offset(at: Int(seconds))
-  }
-
-  /// Whether a zone of this name is known.
-  public func isKnown(_ zone: String) -> Bool {
-    rules(of: zone) != nil
   }
 
   private func rules(of zone: String) -> ZoneRules? {

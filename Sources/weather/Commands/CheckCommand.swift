@@ -11,7 +11,9 @@ struct CheckCommand: Command {
     let services = session.services
     let now = services.now()
     let knowledge = PlaceKnowledge(
-      isTimeZone: { zone in services.offset(zone, now) != nil }, country: services.country)
+      // Where the system has no zone files at all, nothing can be said of any.
+      isTimeZone: { zone in services.offset(zone, now) != nil || services.offset("UTC", now) == nil },
+      country: services.country)
     let problems = try await session.store().check(with: knowledge)
     try session.write(problems)
     guard !problems.isEmpty else {

@@ -163,6 +163,31 @@ struct FileStoreTests {
   }
 
   @Test
+  func `undo tells what becomes of places with one id`() async throws {
+    let folder = try TemporaryFolder()
+    let place = #"{"id":"a","name":"%","latitude":1,"longitude":1}"#
+    let (first, second) = (place.replacing("%", with: "A"), place.replacing("%", with: "B"))
+    let store = try folder.store("list.json", containing: "{\"locations\":[\(first),\n\(second)]}")
+    try Data("{\"locations\":[\(first)]}".utf8).write(to: URL(filePath: folder.path + "/list.json.bak"))
+    let changes = try await store.undo(options: [])
+    #expect(changes.map { $0.before.map(\.name) } == [["B"]])
+    #expect(changes.map { $0.after.map(\.name) } == [[]])
+  }
+
+  @Test
+  func `an edit that a damaged list refuses names the file`() async throws {
+    let folder = try TemporaryFolder()
+    let place = #"{"id":"a","name":"A","latitude":1,"longitude":1}"#
+    let store = try folder.store("list.json", containing: "{\"locations\":[\(place),\n\(place)]}")
+    for options in [[], EditOptions.dryRun] {
+      let error = await #expect(throws: StoreError.self) {
+        try await store.apply([.remove("a")], options: options)
+      }
+      #expect(error?.description.hasPrefix("'\(folder.path)/list.json', line 2, column 7: ") == true)
+    }
+  }
+
+  @Test
   func `undo tells what moved`() async throws {
     let folder = try TemporaryFolder()
     let store = FileStore(path: FilePath(folder.path + "/list.json"))

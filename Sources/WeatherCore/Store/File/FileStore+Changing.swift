@@ -17,21 +17,24 @@ extension FileStore {
     defer { _ = lock }
     for attempt in 1...Self.mostAttempts {
       let old = try folder.contents()
-      let document = try Self.located(folder.path) { () throws(StoreError) in
-        try old.map { old throws(StoreError) in try LocationDocument(old.bytes) } ?? .empty
+      let document: LocationDocument
+      let new: [UInt8]
+      let outcome: Outcome
+      do throws(StoreError) {
+        document = try old.map { old throws(StoreError) in try LocationDocument(old.bytes) } ?? .empty
+        (new, outcome) = try change(document, folder)
+      } catch {
+        throw error.at(folder.path)
       }
-      let (new, outcome) = try change(document, folder)
       if new == document.bytes { return outcome }
       do throws(StoreError) {
         if try folder.replace(with: new, old: old, durability: durability, warn: warn) { return outcome }
       } catch {
         guard error.code == .tryAgain, attempt < Self.mostAttempts else { throw error }
       }
-      try? await clock.sleep(for: .milliseconds(50))
+      if attempt < Self.mostAttempts { try? await clock.sleep(for: .milliseconds(50)) }
     }
-    throw .file(
-      StoreError.FileFailure(
-        path: folder.path.description, problem: "another program keeps changing the list", code: .tryAgain))
+    throw .keepsChanging(folder.path)
   }
 
   /// Takes the lock, unless the store is to do without.

@@ -41,9 +41,7 @@ extension FileStore {
     // The backup stays what it is: the damaged list is kept as evidence, and is nothing to go back to.
     guard try folder.replace(with: mended, old: old, durability: durability, warn: warn, keepingBackup: false)
     else {
-      throw .file(
-        StoreError.FileFailure(
-          path: folder.path.description, problem: "another program keeps changing the list", code: .tryAgain))
+      throw .keepsChanging(folder.path)
     }
     return report
   }

@@ -16,13 +16,13 @@ extension FileStore {
       if let watch = try? FolderWatch() {
         defer { watch.cancel() }
         // Watched first and read then: no change can fall between.
-        addFolders(to: watch)
-        await send(to: continuation, unless: &sent)
-        for await _ in watch.events {
-          addFolders(to: watch)
+        if (try? addFolders(to: watch)) != nil {
           await send(to: continuation, unless: &sent)
+          for await _ in watch.events {
+            guard (try? addFolders(to: watch)) != nil else { break }
+            await send(to: continuation, unless: &sent)
+          }
         }
-        return
       }
     #endif
     while !Task.isCancelled {
@@ -42,20 +42,20 @@ extension FileStore {
 
   #if os(Linux)
     /// Watches the folder of the list and those of the links to it.
-    private func addFolders(to watch: FolderWatch) {
+    private func addFolders(to watch: FolderWatch) throws(SystemError) {
       var path = path
       for _ in 0...16 {
-        Self.add(path, to: watch)
+        try Self.add(path, to: watch)
         guard let target = try? path.linkTarget() else { return }
         path = path.folder.appending(target)
       }
     }
 
     /// Watches the folder of a path, or the nearest one around it that exists.
-    private static func add(_ path: FilePath, to watch: FolderWatch) {
+    private static func add(_ path: FilePath, to watch: FolderWatch) throws(SystemError) {
       for _ in 0...16 {
         var part = path
-        while !watch.add(part.name, in: part.folder), part.folder != part { part = part.folder }
+        while try !watch.add(part.name, in: part.folder), part.folder != part { part = part.folder }
         // A folder may come into being between the look for it and the watch around it: look again.
         guard part != path, part.exists else { return }
       }

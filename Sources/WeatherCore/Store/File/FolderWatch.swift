@@ -39,12 +39,19 @@
     /// Watches for a name in a folder too.
     ///
     /// - Returns: Whether there is such a folder.
-    func add(_ name: FilePath, in folder: FilePath) -> Bool {
+    /// - Throws: `SystemError` when it cannot be watched: it may not be read, or too many are watched already.
+    func add(_ name: FilePath, in folder: FilePath) throws(SystemError) -> Bool {
       names.withLock { names in _ = names.insert(name) }
       let characters = folder.characters
       let mask =
         IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF
-      return unsafe inotify_add_watch(number, characters, UInt32(mask)) >= 0
+      do throws(SystemError) {
+        try retried { unsafe inotify_add_watch(number, characters, UInt32(mask)) }
+        return true
+      } catch {
+        guard error.number == ENOENT || error.number == ENOTDIR else { throw error }
+        return false
+      }
     }
 
     /// Ends the watch.

@@ -52,6 +52,13 @@ extension StoreError {
     }
   }
 
+  /// The failure to change a list that programs without the lock change at the same time.
+  static func keepsChanging(_ path: FilePath) -> StoreError {
+    .file(
+      FileFailure(
+        path: path.description, problem: "another program keeps changing the list", code: .tryAgain))
+  }
+
   /// The same error, with a path where it names none.
   func at(_ path: FilePath) -> StoreError {
     switch self {

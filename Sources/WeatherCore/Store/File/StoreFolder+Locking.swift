@@ -10,8 +10,15 @@ extension StoreFolder {
   /// - Throws: `StoreError` with the code `tryAgain` when another process holds it too long.
   func lock(timeout: Duration, clock: some Clock<Duration>) async throws(StoreError) -> FileLock {
     let lock = try await FileLock.waiting(timeout, clock: clock) { () throws(StoreError) in try tryLock() }
-    guard let lock else { throw lockIsHeld(timeout) }
+    guard let lock else { throw Task.isCancelled ? waitIsOver : lockIsHeld(timeout) }
     return lock
+  }
+
+  private var waitIsOver: StoreError {
+    .file(
+      StoreError.FileFailure(
+        path: path.description, problem: "waiting for another process to finish was given up",
+        code: .tryAgain))
   }
 
   private func lockIsHeld(_ timeout: Duration) -> StoreError {
