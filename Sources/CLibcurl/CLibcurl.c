@@ -106,10 +106,6 @@ int weather_curl_easy_set_number(weather_curl_easy *easy, enum weather_curl_opti
   return curl.easy_setopt(easy, option, value);
 }
 
-int weather_curl_easy_set_size(weather_curl_easy *easy, enum weather_curl_option option, int64_t value) {
-  return curl.easy_setopt(easy, option, value);
-}
-
 int weather_curl_easy_set_pointer(weather_curl_easy *easy, enum weather_curl_option option,
                                   const void *value) {
   return curl.easy_setopt(easy, option, value);

@@ -1,7 +1,6 @@
 #ifndef C_LIBCURL_H
 #define C_LIBCURL_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,9 +31,7 @@ enum weather_curl_presence {
 
 /// Options of a transfer, by libcurl's numbers.
 enum weather_curl_option {
-  weather_curl_option_post = 47,
   weather_curl_option_ssl_verify_peer = 64,
-  weather_curl_option_http_get = 80,
   weather_curl_option_ssl_verify_host = 81,
   weather_curl_option_http_version = 84,
   weather_curl_option_no_signal = 99,
@@ -52,33 +49,25 @@ enum weather_curl_option {
   weather_curl_option_header_data = 10029,
   weather_curl_option_ca_info = 10065,
   weather_curl_option_accept_encoding = 10102,
-  weather_curl_option_copy_post_fields = 10165,
   weather_curl_option_no_proxy = 10177,
   weather_curl_option_write_function = 20011,
   weather_curl_option_header_function = 20079,
-  weather_curl_option_post_field_size_large = 30120,
 };
 
 /// Facts of a finished transfer, by libcurl's numbers.
 enum weather_curl_info {
   weather_curl_info_redirect_url = 0x100000 + 31,
   weather_curl_info_response_code = 0x200000 + 2,
-  weather_curl_info_connection_count = 0x200000 + 26,
 };
 
 /// Outcomes of a transfer, by libcurl's numbers.
 enum weather_curl_code {
   weather_curl_ok = 0,
-  weather_curl_unsupported_protocol = 1,
   weather_curl_failed_init = 2,
-  weather_curl_url_malformed = 3,
   weather_curl_could_not_resolve_proxy = 5,
   weather_curl_could_not_resolve_host = 6,
   weather_curl_could_not_connect = 7,
-  weather_curl_weird_server_reply = 8,
-  weather_curl_http2 = 16,
   weather_curl_partial_file = 18,
-  weather_curl_write_error = 23,
   weather_curl_out_of_memory = 27,
   weather_curl_timed_out = 28,
   weather_curl_ssl_connect_error = 35,
@@ -88,10 +77,7 @@ enum weather_curl_code {
   weather_curl_ssl_certificate_problem = 58,
   weather_curl_ssl_cipher = 59,
   weather_curl_peer_failed_verification = 60,
-  weather_curl_bad_content_encoding = 61,
   weather_curl_ssl_ca_bad_file = 77,
-  weather_curl_chunk_failed = 88,
-  weather_curl_http2_stream = 92,
   weather_curl_proxy = 97,
 };
 
@@ -103,7 +89,6 @@ enum weather_curl_presence weather_curl_load(void);
 weather_curl_easy *_Nullable weather_curl_easy_create(void);
 void weather_curl_easy_destroy(weather_curl_easy *_Nonnull easy);
 int weather_curl_easy_set_number(weather_curl_easy *_Nonnull easy, enum weather_curl_option option, long value);
-int weather_curl_easy_set_size(weather_curl_easy *_Nonnull easy, enum weather_curl_option option, int64_t value);
 int weather_curl_easy_set_pointer(weather_curl_easy *_Nonnull easy, enum weather_curl_option option,
                                   const void *_Nullable value);
 int weather_curl_easy_set_string(weather_curl_easy *_Nonnull easy, enum weather_curl_option option,

@@ -46,9 +46,6 @@ public final class CurlHTTPClient: HTTPClient {
         let host = WebAddress(target).map { "'\($0.label)'" } ?? "an address that is not https"
         throw HTTPError(code: .protocol, message: "'\(address.label)' sends on to \(host), which is refused")
       }
-      guard request.body == nil || response.status == 307 || response.status == 308 else {
-        throw HTTPError(code: .protocol, message: "'\(address.label)' sends on what was posted")
-      }
       request.url = target
     }
     throw HTTPError(code: .protocol, message: "'\(address.label)' sends on and on")

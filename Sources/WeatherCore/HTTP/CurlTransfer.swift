@@ -26,9 +26,9 @@ final class CurlTransfer {
     unsafe errorText = .allocate(capacity: CurlTransfer.errorSize)
     unsafe errorText.initialize(repeating: 0, count: CurlTransfer.errorSize)
     setSecurity(caFile: caFile)
-    setRequest(userAgent: userAgent)
     setReceivers()
     set(weather_curl_option_connect_timeout_milliseconds, connectTimeout.milliseconds)
+    guard setRequest(userAgent: userAgent) else { return nil }
   }
 
   deinit {
@@ -72,7 +72,8 @@ final class CurlTransfer {
     set(weather_curl_option_quick_exit, 1)
   }
 
-  private func setRequest(userAgent: String) {
+  /// Sets what to ask for; false when there is no memory for it: a request must not go out without its fields.
+  private func setRequest(userAgent: String) -> Bool {
     let http2OverTLS = 4
     set(weather_curl_option_url, job.request.url)
     set(weather_curl_option_http_version, http2OverTLS)
@@ -80,20 +81,13 @@ final class CurlTransfer {
     // Every encoding that this libcurl knows.
     set(weather_curl_option_accept_encoding, "")
     set(weather_curl_option_user_agent, userAgent)
-    if let body = job.request.body {
-      set(weather_curl_option_post, 1)
-      _ = unsafe weather_curl_easy_set_size(
-        easy, weather_curl_option_post_field_size_large, Int64(body.count))
-      unsafe body.withUnsafeBytes {
-        _ = unsafe weather_curl_easy_set_pointer(easy, weather_curl_option_copy_post_fields, $0.baseAddress)
-      }
-    } else {
-      set(weather_curl_option_http_get, 1)
-    }
     for (name, value) in job.request.headers.sorted(by: { $0.key < $1.key }) {
-      unsafe headerList = weather_curl_list_appending(headerList, "\(name): \(value)")
+      guard let longer = unsafe weather_curl_list_appending(headerList, "\(name): \(value)") else {
+        return false
+      }
+      unsafe headerList = longer
     }
-    _ = unsafe weather_curl_easy_set_list(easy, weather_curl_option_http_header, headerList)
+    return unsafe weather_curl_easy_set_list(easy, weather_curl_option_http_header, headerList) == 0
   }
 
   private func setReceivers() {
@@ -124,7 +118,7 @@ final class CurlTransfer {
   }
 
   private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard bytes.count <= job.request.bodyLimit - response.body.count else {
+    guard bytes.count <= job.request.responseBodyLimit - response.body.count else {
       isTooLarge = true
       return false
     }

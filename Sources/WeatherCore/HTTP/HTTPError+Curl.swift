@@ -31,12 +31,8 @@ extension HTTPError {
 
   /// The deadline passed.
   static func timedOut(_ job: CurlJob) -> HTTPError {
-    timedOut(host: job.address.label, deadline: job.deadline)
-  }
-
-  /// The deadline passed.
-  static func timedOut(host: String, deadline: Deadline) -> HTTPError {
-    HTTPError(code: .tryAgain, message: "no answer from '\(host)' within \(deadline.allowance.inSeconds)")
+    let time = job.deadline.allowance.inSeconds
+    return HTTPError(code: .tryAgain, message: "no answer from '\(job.address.label)' within \(time)")
   }
 
   /// The answer is larger than was allowed.

@@ -49,7 +49,10 @@ package struct WebAddress: Hashable, Sendable {
   package var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.first == "127" && parts.allSatisfy { UInt8($0) != nil }
+    return parts.count == 4 && parts.first == "127"
+      && parts.allSatisfy { part in
+        part.utf8.allSatisfy(\.isASCIIDigit) && UInt8(part) != nil
+      }
   }
 
   /// The host, with the port when it is not the usual one.

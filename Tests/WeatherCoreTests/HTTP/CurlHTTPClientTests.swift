@@ -28,16 +28,6 @@ struct CurlHTTPClientTests {
   }
 
   @Test
-  func `posts a body of any bytes`() async throws {
-    let server = try LoopbackServer(.json("{}"))
-    let body = (0...255).map { UInt8($0) }
-    let request = HTTPRequest(url: server.url, body: body)
-    _ = try await Self.client.response(to: request, by: Deadline(in: .seconds(120)))
-    #expect(server.requests.first?.method == "POST")
-    #expect(server.requests.first?.body == body)
-  }
-
-  @Test
   func `uses a connection again`() async throws {
     let server = try LoopbackServer(.json("{}"))
     // A client of its own: others' requests would use up the connections that are kept.
@@ -130,7 +120,8 @@ struct CurlHTTPClientTests {
     "https://example.org:0/", "https://example.org:99999/", "https://exa mple.org/",
     "https://example.org/\r\nX: y",
     "http://127.0.0.1.example.org/", "http://localhost.example.org/", "https:/example.org", "127.0.0.1",
-    "http://127.0.0.1\\@example.org/", "http://128.0.0.1/", "https://exämple.org/",
+    "http://127.0.0.1\\@example.org/", "http://128.0.0.1/", "http://127.0.0.+1/", "http://127.0.0.256/",
+    "http://127.0.0.-0/", "https://exämple.org/",
   ])
   func `refuses an address that is not https`(url: String) async {
     await #expect(throws: HTTPError.self) {
@@ -163,8 +154,8 @@ struct CurlHTTPClientTests {
   }
 
   @Test(arguments: [
-    ("POST", weather_curl_option_post), ("SSL_VERIFYPEER", weather_curl_option_ssl_verify_peer),
-    ("HTTPGET", weather_curl_option_http_get), ("SSL_VERIFYHOST", weather_curl_option_ssl_verify_host),
+    ("SSL_VERIFYPEER", weather_curl_option_ssl_verify_peer),
+    ("SSL_VERIFYHOST", weather_curl_option_ssl_verify_host),
     ("HTTP_VERSION", weather_curl_option_http_version), ("NOSIGNAL", weather_curl_option_no_signal),
     ("CONNECTTIMEOUT_MS", weather_curl_option_connect_timeout_milliseconds),
     ("PROTOCOLS", weather_curl_option_protocols), ("PIPEWAIT", weather_curl_option_pipe_wait),
@@ -174,10 +165,9 @@ struct CurlHTTPClientTests {
     ("ERRORBUFFER", weather_curl_option_error_buffer), ("USERAGENT", weather_curl_option_user_agent),
     ("HTTPHEADER", weather_curl_option_http_header), ("HEADERDATA", weather_curl_option_header_data),
     ("CAINFO", weather_curl_option_ca_info), ("ACCEPT_ENCODING", weather_curl_option_accept_encoding),
-    ("COPYPOSTFIELDS", weather_curl_option_copy_post_fields), ("NOPROXY", weather_curl_option_no_proxy),
+    ("NOPROXY", weather_curl_option_no_proxy),
     ("WRITEFUNCTION", weather_curl_option_write_function),
     ("HEADERFUNCTION", weather_curl_option_header_function),
-    ("POSTFIELDSIZE_LARGE", weather_curl_option_post_field_size_large),
   ])
   func `numbers options as libcurl does`(name: String, option: weather_curl_option) throws {
     try #require(weather_curl_load() == weather_curl_present)
