@@ -29,3 +29,14 @@ extension WeatherData {
     case thunderstorm
   }
 }
+
+extension WeatherData.Icon {
+  /// Whether the picture is one of the day, or `nil` when it tells nothing.
+  var isDay: Bool? {
+    switch self {
+    case .clearDay, .partlyCloudyDay: true
+    case .clearNight, .partlyCloudyNight: false
+    default: nil
+    }
+  }
+}

@@ -58,7 +58,8 @@ final class FileProviderTests {
   }
 
   @Test(arguments: [
-    "", "{}", "[]", "hello", "{\"error\":true,\"reason\":\"no\"}", String(repeating: "[", count: 999),
+    "", "{}", "[]", "[{}]", "[1,[]]", "hello", "{\"error\":true,\"reason\":\"no\"}",
+    String(repeating: "[", count: 999),
   ])
   func `says that a file is no answer`(text: String) async throws {
     let result = try await weather(text, at: [try Coordinate(latitude: 1, longitude: 1)]).first
@@ -75,10 +76,12 @@ final class FileProviderTests {
   }
 
   @Test
-  func `needs the name of a file`() {
-    let error = #expect(throws: WeatherError.self) {
-      try WeatherProviders.service(named: ["file"], settings: Fixture.settings())
+  func `needs the name of a file, each time that it is named`() async throws {
+    for names in [["file"], ["FILE:/nonexistent.json", "file"]] {
+      let error = #expect(throws: WeatherError.self) {
+        try WeatherProviders.service(named: names, settings: Fixture.settings())
+      }
+      #expect(error?.code == .configuration)
     }
-    #expect(error?.code == .configuration)
   }
 }

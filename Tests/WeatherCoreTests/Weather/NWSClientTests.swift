@@ -23,12 +23,13 @@ struct NWSClientTests {
       """
   }
 
-  /// A server that has these readings, by station; none is 404.
+  /// A server that has these readings, by station; none is 404, and an empty one a refusal.
   static func server(_ readings: [String: String]) throws -> LoopbackServer {
     try LoopbackServer { request in
       if request.path.hasPrefix("/points/") { return .json(points) }
       if request.path == "/gridpoints/ABC/1,2/stations" { return .json(stations) }
       let station = request.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+      if readings[station] == "" { return .json("{\"title\":\"Too Many\"}", status: 429) }
       return readings[station].map { .json($0) } ?? .json("{\"title\":\"Not Found\"}", status: 404)
     }
   }
@@ -71,6 +72,7 @@ struct NWSClientTests {
         true
       ),
       (["KAAA": observation(minutesAgo: 119)], 20, false),
+      (["KAAA": observation(minutesAgo: 200), "KBBB": ""], 20, true),
       (["KAAA": observation(minutesAgo: -600), "KBBB": observation(temperature: "7")], 7, false),
       (["KAAA": observation(minutesAgo: 4000)], nil, false),
       (["KAAA": "{}", "KBBB": observation(temperature: "7")], 7, false),

@@ -167,6 +167,19 @@ final class WeatherCacheTests {
   }
 
   @Test
+  func `counts every place once, whoever answers`() async throws {
+    let server = try Self.counting()
+    let points = try (0..<5).map { try Coordinate(latitude: Double($0), longitude: 0) }
+    _ = try await service(server).weather(at: [points[1], points[3]])
+    let count = Mutex(0)
+    let counted = try service(server) { settings in
+      settings.progress = { points in count.withLock { $0 += points } }
+    }
+    _ = await counted.weather(at: points + [points[0], points[1]])
+    #expect(count.withLock { $0 } == 7)
+  }
+
+  @Test
   func `works without a folder that can be trusted`() async throws {
     let server = try Self.counting()
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

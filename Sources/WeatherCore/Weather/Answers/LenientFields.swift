@@ -6,6 +6,9 @@ struct LenientFields: Hashable, Sendable, Decodable {
     values = try decoder.singleValueContainer().decode([String: LenientValue].self)
   }
 
+  /// The value of a name, or `nil`.
+  subscript(name: String) -> LenientValue? { values[name] }
+
   /// The finite number of a name, or `nil`.
   func number(_ name: String) -> Double? { values[name]?.number }
 

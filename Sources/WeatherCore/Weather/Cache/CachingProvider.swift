@@ -11,6 +11,7 @@ struct CachingProvider: WeatherProvider {
   private let cache: WeatherCache?
   private let maximumAge: TimeInterval
   private let isOffline: Bool
+  private let progress: @Sendable (_ points: Int) -> Void
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
 
@@ -22,6 +23,7 @@ struct CachingProvider: WeatherProvider {
     }
     maximumAge = settings.maximumAge / .seconds(1)
     isOffline = settings.isOffline
+    progress = settings.progress
     clock = settings.clock
     now = settings.now
   }
@@ -48,6 +50,7 @@ struct CachingProvider: WeatherProvider {
     to questions: [WeatherQuestion], known: [WeatherAnswer?], _ cache: WeatherCache, by deadline: Deadline
   ) async -> [Result<WeatherAnswer, WeatherError>] {
     let open = known.indices.filter { !isFresh(known[$0]) }
+    progress(known.count - open.count)
     let news = await provider.answers(
       to: open.map { WeatherQuestion(coordinate: questions[$0].coordinate, known: known[$0]) }, by: deadline)
     var results = known.map(shown)

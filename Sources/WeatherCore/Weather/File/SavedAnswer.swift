@@ -40,13 +40,13 @@ struct SavedAnswer: Sendable {
           source: source, isStale: isStale))
     }
 
-    if let answers = try? decoder.decode(OpenMeteoAnswers.self, from: content).all, !answers.isEmpty {
-      return answers.compactMap { try? $0.get() }.map {
-        answer(OpenMeteoClient.source, $0.coordinate, $0.timeZone, $0.conditions)
-      }
+    let answers = (try? decoder.decode(OpenMeteoAnswers.self, from: content).all) ?? []
+    let understood = answers.compactMap { try? $0.get() }
+    if !understood.isEmpty {
+      return understood.map { answer(OpenMeteoClient.source, $0.coordinate, $0.timeZone, $0.conditions) }
     }
-    if let forecast = try? decoder.decode(METNorwayAnswer.self, from: content) {
-      let steps = forecast.conditions
+    if let forecast = try? decoder.decode(GeoJSONFeature<METNorwayForecast>.self, from: content) {
+      let steps = forecast.properties.conditions
       let step = steps.last { $0.observedAt <= now } ?? steps.first
       return [answer(METNorwayClient.source, forecast.coordinate, nil, step)]
     }
@@ -54,8 +54,8 @@ struct SavedAnswer: Sendable {
       let current = weather.conditions(in: units)
       return [answer(PirateWeatherClient.source, weather.coordinate, weather.timeZone, current)]
     }
-    if let observation = try? decoder.decode(NWSObservation.self, from: content),
-      let current = observation.conditions
+    if let observation = try? decoder.decode(GeoJSONFeature<NWSReading>.self, from: content),
+      let current = observation.properties.conditions
     {
       return [answer(NWSClient.source, observation.coordinate, nil, current)]
     }

@@ -21,12 +21,9 @@ struct METNorwayClient: WeatherProvider {
     to questions: [WeatherQuestion], by deadline: Deadline
   ) async -> [Result<WeatherAnswer, WeatherError>] {
     // All users of the program together have 20 requests a second.
-    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) { question in
-      do throws(WeatherError) {
-        return .success(try await answer(to: question, by: deadline))
-      } catch {
-        return .failure(error)
-      }
+    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
+      question throws(WeatherError) in
+      try await answer(to: question, by: deadline)
     }
   }
 
@@ -62,7 +59,8 @@ struct METNorwayClient: WeatherProvider {
 
   /// Reads an answer.
   func answer(of body: [UInt8]) throws(WeatherError) -> WeatherAnswer {
-    let series = try session.decode(METNorwayAnswer.self, from: body).conditions
+    let series = try session.decode(GeoJSONFeature<METNorwayForecast>.self, from: body)
+      .properties.conditions
     guard !series.isEmpty else {
       throw session.failure("the answer has no 'properties.timeseries' with a time")
     }

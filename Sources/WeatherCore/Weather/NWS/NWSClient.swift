@@ -27,12 +27,9 @@ struct NWSClient: WeatherProvider {
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
   ) async -> [Result<WeatherAnswer, WeatherError>] {
-    await PointByPoint.answers(to: questions, width: 4, progress: session.progress) { question in
-      do throws(WeatherError) {
-        return .success(try await answer(at: question.coordinate, by: deadline))
-      } catch {
-        return .failure(error)
-      }
+    await PointByPoint.answers(to: questions, width: 4, progress: session.progress) {
+      question throws(WeatherError) in
+      try await answer(at: question.coordinate, by: deadline)
     }
   }
 
@@ -49,14 +46,15 @@ struct NWSClient: WeatherProvider {
 
     var best: WeatherData.CurrentConditions?
     var lastError: WeatherError?
-    for station in stations.prefix(NWSClient.mostStations) {
+    search: for station in stations.prefix(NWSClient.mostStations) {
       do throws(WeatherError) {
         guard let conditions = try await observation(of: station, by: deadline) else { continue }
         if conditions.observedAt > best?.observedAt ?? .distantPast { best = conditions }
-        if session.date.timeIntervalSince(conditions.observedAt) <= NWSClient.freshness { break }
+        if session.date.timeIntervalSince(conditions.observedAt) <= NWSClient.freshness { break search }
       } catch {
-        guard error.code == .protocol || error.code == .unavailable else { throw error }
         lastError = error
+        // A service that refuses is not asked again; what it has said before is still worth something.
+        if error.code != .protocol, error.code != .unavailable { break search }
       }
     }
     guard let best else { throw lastError ?? unavailable("no station near has a reading") }
@@ -88,7 +86,8 @@ struct NWSClient: WeatherProvider {
       "/stations/\(station)/observations/latest", headers: NWSClient.headers, accepted: [200, 404],
       by: deadline)
     guard response.status == 200 else { return nil }
-    let conditions = try session.decode(NWSObservation.self, from: response.body).conditions
+    let conditions = try session.decode(GeoJSONFeature<NWSReading>.self, from: response.body)
+      .properties.conditions
     guard let conditions, conditions.temperature != nil else { return nil }
     // A station whose clock is ahead cannot be believed.
     let leeway: TimeInterval = 600

@@ -38,10 +38,7 @@ struct OpenMeteoAnswer: Decodable {
   }
 
   /// The middle of the grid cell, or `nil` when the answer does not tell it.
-  var coordinate: Coordinate? {
-    guard let latitude = latitude?.number, let longitude = longitude?.number else { return nil }
-    return try? Coordinate(latitude: latitude, longitude: longitude)
-  }
+  var coordinate: Coordinate? { Coordinate(latitude, longitude) }
 
   /// The point's zone, or `nil` when it is only an offset such as `GMT+0800`.
   var timeZone: String? {
@@ -76,17 +73,12 @@ struct OpenMeteoAnswer: Decodable {
   }
 
   private var observedAt: Date? {
-    let latest = 253_402_300_800.0
-    let seconds: Double?
-    if units.text("time") == "unixtime" {
-      seconds = time.number
-    } else {
-      // Local time without a zone.
-      seconds = time.text.flatMap { Timestamp($0) }.flatMap { timestamp in
-        offset?.number.flatMap { Int(exactly: $0) }.map { timestamp.secondsSince1970(assumingOffset: $0) }
-      }
+    if units.text("time") == "unixtime" { return time.unixMoment }
+    // Local time without a zone.
+    guard let offset = offset?.number.flatMap({ Int(exactly: $0) }) else { return nil }
+    return time.text.flatMap { Timestamp($0) }.flatMap {
+      Date(unixTime: $0.secondsSince1970(assumingOffset: offset))
     }
-    return seconds.flatMap { (0..<latest).contains($0) ? Date(timeIntervalSince1970: $0) : nil }
   }
 
   private func value(_ name: String, _ convert: (Double?, String?) -> Double?) -> Double? {

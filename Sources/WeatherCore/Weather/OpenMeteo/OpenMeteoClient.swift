@@ -37,15 +37,16 @@ struct OpenMeteoClient: WeatherProvider {
     var results: [Result<WeatherAnswer, WeatherError>] = []
     // One request after the other: the service lets one run at a time for each address.
     while results.count < coordinates.count {
-      let points = coordinates[results.count...].prefix(OpenMeteoClient.mostPoints)
+      let done = results.count
+      let points = coordinates[done...].prefix(OpenMeteoClient.mostPoints)
       do throws(WeatherError) {
         results += try await answers(at: Array(points), by: deadline)
-        session.progress(points.count)
       } catch {
         // A service that refuses one request of a kind refuses the next; a garbled answer says nothing of it.
         let failed = error.code == .protocol ? points.count : coordinates.count - results.count
         results += Array(repeating: .failure(error), count: failed)
       }
+      session.progress(results.count - done)
     }
     return results
   }

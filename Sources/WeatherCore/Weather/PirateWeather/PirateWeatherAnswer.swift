@@ -13,10 +13,7 @@ struct PirateWeatherAnswer: Decodable {
   private let flags: LenientFields
 
   /// The point, or `nil` when the answer does not tell it.
-  var coordinate: Coordinate? {
-    guard let latitude = latitude?.number, let longitude = longitude?.number else { return nil }
-    return try? Coordinate(latitude: latitude, longitude: longitude)
-  }
+  var coordinate: Coordinate? { Coordinate(latitude, longitude) }
 
   /// The point's zone, or `nil`.
   var timeZone: String? {
@@ -30,11 +27,10 @@ struct PirateWeatherAnswer: Decodable {
 
   /// The conditions, or `nil` when the time is none.
   func conditions(in units: PirateWeatherUnits) -> WeatherData.CurrentConditions? {
-    let latest = 253_402_300_800.0
-    guard let time = currently.number("time"), (0..<latest).contains(time) else { return nil }
+    guard let observedAt = currently["time"]?.unixMoment else { return nil }
     let icon = currently.text("icon").flatMap { WeatherData.Icon(rawValue: $0) }
     return WeatherData.CurrentConditions(
-      observedAt: Date(timeIntervalSince1970: time),
+      observedAt: observedAt,
       summary: currently.text("summary")?.safeForTerminal(limit: 80),
       icon: icon,
       temperature: ServiceUnit.celsius(currently.number("temperature"), in: units.temperature),
@@ -50,16 +46,5 @@ struct PirateWeatherAnswer: Decodable {
       uvIndex: currently.number("uvIndex"),
       isDay: icon?.isDay
     ).checked()
-  }
-}
-
-extension WeatherData.Icon {
-  /// Whether the picture is one of the day, or `nil` when it tells nothing.
-  var isDay: Bool? {
-    switch self {
-    case .clearDay, .partlyCloudyDay: true
-    case .clearNight, .partlyCloudyNight: false
-    default: nil
-    }
   }
 }

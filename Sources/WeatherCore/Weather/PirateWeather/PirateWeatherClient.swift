@@ -17,12 +17,9 @@ struct PirateWeatherClient: WeatherProvider {
     to questions: [WeatherQuestion], by deadline: Deadline
   ) async -> [Result<WeatherAnswer, WeatherError>] {
     // A free key has from one to four requests a second.
-    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) { question in
-      do throws(WeatherError) {
-        return .success(try await answer(at: question.coordinate, by: deadline))
-      } catch {
-        return .failure(error)
-      }
+    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
+      question throws(WeatherError) in
+      try await answer(at: question.coordinate, by: deadline)
     }
   }
 

@@ -2,12 +2,15 @@
 struct FallbackWeatherService: WeatherService {
   private let providers: [any WeatherProvider]
   private let timeout: Duration
+  private let progress: @Sendable (_ points: Int) -> Void
 
-  init(providers: [any WeatherProvider], timeout: Duration) {
+  init(providers: [any WeatherProvider], settings: WeatherSettings) {
     self.providers = providers
-    self.timeout = timeout
+    timeout = settings.timeout
+    progress = settings.progress
   }
 
+  @concurrent
   func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
     // Places at one point are one question.
     var positions: [Coordinate: Int] = [:]
@@ -16,6 +19,7 @@ struct FallbackWeatherService: WeatherService {
       positions[coordinate] = points.count
       points.append(coordinate)
     }
+    progress(coordinates.count - points.count)
     let answers = await answers(at: points)
     return coordinates.map { positions[$0].map { answers[$0] } ?? .failure(.unasked) }
   }
@@ -50,8 +54,10 @@ extension Result<WeatherData, WeatherError> {
   fileprivate func improved(by other: Self) -> Self {
     switch (self, other) {
     case (.success(let data), .success(let news)):
-      // Old conditions are better than none.
-      return data.current != nil && news.current == nil ? self : other
+      // Old conditions are better than none, and the newer better than the older.
+      guard let known = data.current else { return other }
+      guard let new = news.current else { return self }
+      return news.isStale && new.observedAt <= known.observedAt ? self : other
     case (.failure, .success): return other
     case (.success, .failure): return self
     case (.failure(let first), .failure(let second)):

@@ -13,7 +13,7 @@ enum PointByPoint {
   /// - Returns: For each question, in order, the answer.
   static func answers(
     to questions: [WeatherQuestion], width: Int, progress: @Sendable (Int) -> Void,
-    ask: @escaping @Sendable (WeatherQuestion) async -> Result<WeatherAnswer, WeatherError>
+    ask: @escaping @Sendable (WeatherQuestion) async throws(WeatherError) -> WeatherAnswer
   ) async -> [Result<WeatherAnswer, WeatherError>] {
     var results = [Result<WeatherAnswer, WeatherError>?](repeating: nil, count: questions.count)
     var refusal: WeatherError?
@@ -22,7 +22,13 @@ enum PointByPoint {
       func start() {
         guard next < questions.count else { return }
         let (index, question) = (next, questions[next])
-        group.addTask { (index, await ask(question)) }
+        group.addTask {
+          do throws(WeatherError) {
+            return (index, .success(try await ask(question)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
         next += 1
       }
       for _ in 0..<width { start() }

@@ -80,24 +80,24 @@ public enum WeatherProviders: Sendable {
     named names: [String], settings: WeatherSettings
   ) throws(WeatherError) -> any WeatherService {
     var providers: [any WeatherProvider] = []
-    var settings = settings
     for text in names.isEmpty ? [defaultName] : names {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      var name = text
-      if parts.count == 2, parts[0] == FileProvider.name {
+      var settings = settings
+      var name = text.lowercased()
+      if parts.count == 2, parts[0].lowercased() == FileProvider.name {
         name = FileProvider.name
         settings.filePath = String(parts[1])
       }
-      guard let entry = entries.first(where: { $0.description.name == name.lowercased() }) else {
+      guard let entry = entries.first(where: { $0.description.name == name }) else {
         let known = Self.names.joined(separator: ", ")
         throw WeatherError(
-          code: .usage, message: "unknown provider '\(name.safeForTerminal(limit: 40))'; there are \(known)")
+          code: .usage, message: "unknown provider '\(text.safeForTerminal(limit: 40))'; there are \(known)")
       }
       let provider = try entry.make(settings)
       providers.append(
         entry.isCached
           ? CachingProvider(provider, name: entry.description.name, settings: settings) : provider)
     }
-    return FallbackWeatherService(providers: providers, timeout: settings.timeout)
+    return FallbackWeatherService(providers: providers, settings: settings)
   }
 }

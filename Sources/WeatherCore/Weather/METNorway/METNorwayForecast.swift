@@ -4,13 +4,8 @@
   import Foundation
 #endif
 
-/// A forecast of MET Norway for one point.
-struct METNorwayAnswer: Decodable {
-  private struct Properties: Decodable {
-    var meta: Meta
-    var timeseries: [Step]
-  }
-
+/// What MET Norway forecasts for one point.
+struct METNorwayForecast: Decodable {
   private struct Meta: Decodable {
     var units: LenientFields
   }
@@ -36,30 +31,17 @@ struct METNorwayAnswer: Decodable {
     var coordinates: [Double]
   }
 
-  private let properties: Properties
-  private let geometry: Geometry?
-
-  private enum Key: String, CodingKey {
-    case properties, geometry
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    properties = try container.decode(Properties.self, forKey: .properties)
-    geometry = try? container.decode(Geometry.self, forKey: .geometry)
-  }
-
-  /// The point, or `nil` when the answer does not tell it.
-  var coordinate: Coordinate? { Coordinate(geoJSON: geometry?.coordinates) }
+  private let meta: Meta
+  private let timeseries: [Step]
 
   /// The conditions at each time, in order of time; steps without a time are left out.
   var conditions: [WeatherData.CurrentConditions] {
-    properties.timeseries.compactMap(conditions(of:)).sorted { $0.observedAt < $1.observedAt }
+    timeseries.compactMap(conditions(of:)).sorted { $0.observedAt < $1.observedAt }
   }
 
   private func conditions(of step: Step) -> WeatherData.CurrentConditions? {
-    guard let time = step.time.text.flatMap({ Timestamp($0) }), time.offset != nil else { return nil }
-    let units = properties.meta.units
+    guard let observedAt = step.time.moment else { return nil }
+    let units = meta.units
     let instant = step.data.instant?.details
     func value(_ name: String, _ convert: (Double?, String?) -> Double?) -> Double? {
       convert(instant?.number(name), units.text(name))
@@ -69,7 +51,7 @@ struct METNorwayAnswer: Decodable {
       METNorwaySymbol(code: $0)
     }
     return WeatherData.CurrentConditions(
-      observedAt: Date(timeIntervalSince1970: time.secondsSince1970(assumingOffset: 0)),
+      observedAt: observedAt,
       summary: symbol?.summary,
       icon: symbol?.icon,
       temperature: value("air_temperature", ServiceUnit.celsius),
