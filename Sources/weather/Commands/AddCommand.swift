@@ -91,11 +91,10 @@ struct AddCommand: EditingCommand {
       try await viewModel.findPlace(at: coordinate)
       return 1
     case .place(let query):
-      try await session.waiting("looking for '\(query.text)'") {
+      let matches = try await session.waiting("looking for '\(query.text)'") {
         try await viewModel.findPlaces(matching: query)
       }
-      return try PlaceChooser(query: query, pick: pick).choose(
-        among: viewModel.matches ?? PlaceMatches(places: []), session)
+      return try PlaceChooser(query: query, pick: pick).choose(among: matches, session)
     case .file: return 0
     }
   }

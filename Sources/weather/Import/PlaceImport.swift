@@ -91,8 +91,7 @@ struct PlaceImport: Sendable {
         throw CommandFailure(code: .data, message: "there is neither a name nor a coordinate")
       }
       let query = PlaceQuery(name, country: row.fields["country"], region: row.fields["region"])
-      try await viewModel.findPlaces(matching: query)
-      let matches = viewModel.matches ?? PlaceMatches(places: [])
+      let matches = try await viewModel.findPlaces(matching: query)
       let number = try PlaceChooser(query: query, pick: nil).choose(among: matches, session.withoutQuestions)
       return changes.edit(adding: matches.places[number - 1])
     }

@@ -134,6 +134,40 @@ struct AddLocationViewModelTests {
   }
 
   @Test
+  func `asking at once takes the place of the search after a pause`() async throws {
+    let service = GeocodingPreviewClient(names: ["Oslo", "Osaka"])
+    let viewModel = viewModel(service)
+    viewModel.query = "Os"
+    await clock.waitForSleepers()
+    #expect(try await viewModel.findPlaces(matching: PlaceQuery("Oslo")).places.map(\.name) == ["Oslo"])
+    clock.advance(by: .seconds(1))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await names(shownBy: viewModel) == ["Oslo"])
+    #expect(service.queries.map(\.text) == ["Oslo"])
+  }
+
+  @Test
+  func `a screen that is gone searches no more`() async throws {
+    let service = GeocodingPreviewClient(names: ["Oslo"])
+    var viewModel: AddLocationViewModel? = viewModel(service)
+    weak let gone = viewModel
+    viewModel?.query = "Os"
+    await clock.waitForSleepers()
+    viewModel = nil
+    #expect(gone == nil)
+    clock.advance(by: .seconds(1))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(service.queries.isEmpty)
+  }
+
+  @Test
+  func `searching leaves the main thread free`() async throws {
+    let viewModel = viewModel(ThreadWitness())
+    try await viewModel.findPlaces(matching: PlaceQuery("main"))
+    #expect(viewModel.state == .message("elsewhere"))
+  }
+
+  @Test
   func `a slow search never shows its results over those of a newer one`() async throws {
     let delays = ["slow": Duration.seconds(2), "quick": .seconds(1)]
     let viewModel = viewModel(DelayedGeocodingService(clock: clock, delays: delays))

@@ -55,6 +55,26 @@ struct LocationsViewModelTests {
     #expect(viewModel.locations.map(\.id) == ["nice"])
   }
 
+  @Test(
+    arguments: [
+      (["nice", "oslo"], [], ["nice", "oslo"], ["nice"]), ([], ["north"], ["oslo"], []),
+      ([], [], ["oslo", "nice", "lima"], ["nice", "lima"]),
+    ] as [([String], [String], [String], [String])])
+  func `follows the part of the list that was loaded`(
+    references: [String], tags: [String], first: [String], second: [String]
+  ) async throws {
+    let store = try store()
+    let viewModel = LocationsViewModel(store: store)
+    try await viewModel.load(references, tags: tags)
+    let following = Task { await viewModel.start() }
+    defer { following.cancel() }
+    let lima = Location(name: "Lima", coordinate: try Coordinate(latitude: -12, longitude: -77))
+    _ = try await viewModel.apply([.add(lima)])
+    #expect(await shownIDs(viewModel) { $0 == first } == first)
+    _ = try await viewModel.apply([.remove("oslo")])
+    #expect(await shownIDs(viewModel) { $0 == second } == second)
+  }
+
   @Test
   func `shows what others do to a file`() async throws {
     let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 extension FileStore {
   /// Reads the list as it is now; a file that is missing is an empty list.
+  @concurrent
   func document() async throws(StoreError) -> LocationDocument {
     guard let folder = try StoreFolder.opening(path, making: false) else { return .empty }
     guard let contents = try folder.contents() else { return .empty }

@@ -10,6 +10,7 @@
 #endif
 
 extension FileStore {
+  @concurrent
   public func check(with knowledge: PlaceKnowledge) async throws(StoreError) -> [ListProblem] {
     guard let folder = try StoreFolder.opening(path, making: false),
       let contents = try folder.contents()
@@ -19,6 +20,7 @@ extension FileStore {
     }
   }
 
+  @concurrent
   public func repair(options: EditOptions) async throws(StoreError) -> ListRepair {
     guard let folder = try StoreFolder.opening(path, making: false) else {
       return ListRepair(outcome: .sound, count: 0)

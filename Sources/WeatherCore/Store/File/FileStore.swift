@@ -60,6 +60,7 @@ public final class FileStore: Store {
     get async throws(StoreError) { ListContents(try await document()) }
   }
 
+  @concurrent
   public func apply(
     _ edits: [LocationEdit], options: EditOptions
   ) async throws(StoreError) -> [Result<LocationChange, StoreError>] {
@@ -80,6 +81,7 @@ public final class FileStore: Store {
     }
   }
 
+  @concurrent
   public func undo(options: EditOptions) async throws(StoreError) -> [LocationChange] {
     guard let folder = try StoreFolder.opening(path, making: false) else { throw .nothingToUndo }
     if options.contains(.dryRun) {

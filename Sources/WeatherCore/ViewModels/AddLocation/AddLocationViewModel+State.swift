@@ -1,7 +1,7 @@
 extension AddLocationViewModel {
   /// What the screen shows.
   public enum State: Equatable, Sendable {
-    /// Nothing was typed.
+    /// Nothing was typed, or the search was given up.
     case empty
     /// A search is under way.
     case querying

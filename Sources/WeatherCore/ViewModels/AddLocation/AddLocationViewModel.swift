@@ -43,10 +43,13 @@ public final class AddLocationViewModel {
 
   /// Finds places now, without waiting for a pause.
   ///
+  /// - Returns: What was found.
   /// - Throws: What the geocoding service throws; the state then says so too. `CancellationError` when the task
   ///   is cancelled.
-  public func findPlaces(matching query: PlaceQuery) async throws {
-    try await show(query.text) { [geocodingService] in try await geocodingService.places(matching: query) }
+  @discardableResult
+  public func findPlaces(matching query: PlaceQuery) async throws -> PlaceMatches {
+    search?.cancel()
+    return try await show(matchesOf: query)
   }
 
   /// Finds what a point is near, so that it can be added under a name such as `near Halle`.
@@ -56,11 +59,12 @@ public final class AddLocationViewModel {
   ///   is cancelled.
   @discardableResult
   public func findPlace(at coordinate: Coordinate) async throws -> Place {
-    let nearest = { [geocodingService] in
+    search?.cancel()
+    let matches = try await show(coordinate.typedText) { [geocodingService] in
       let place = try await geocodingService.place(nearestTo: coordinate)
       return PlaceMatches(places: [Place(coordinate: coordinate, nearest: place)])
     }
-    return try await show(coordinate.typedText, nearest).places[0]
+    return matches.places[0]
   }
 
   /// The edit that adds the place of a cell.
@@ -90,9 +94,15 @@ public final class AddLocationViewModel {
     return try await store.apply([edit], options: options).first?.get()
   }
 
-  /// Shows how a search goes, unless a newer one has begun by then.
   @discardableResult
-  private func show(_ text: String, _ find: () async throws -> PlaceMatches) async throws -> PlaceMatches {
+  private func show(matchesOf query: PlaceQuery) async throws -> PlaceMatches {
+    try await show(query.text) { [geocodingService] in try await geocodingService.places(matching: query) }
+  }
+
+  /// Shows how a search goes, unless a newer one has begun by then. Searching itself leaves the screen free.
+  private func show(
+    _ text: String, _ find: @concurrent @Sendable () async throws -> PlaceMatches
+  ) async throws -> PlaceMatches {
     latestSearch += 1
     let number = latestSearch
     state = .querying
@@ -119,10 +129,10 @@ public final class AddLocationViewModel {
       state = .empty
       return
     }
-    search = Task { [clock, debounce] in
+    search = Task { [weak self, clock, debounce] in
       do {
         try await clock.sleep(for: debounce)
-        try await findPlaces(matching: PlaceQuery(text))
+        try await self?.show(matchesOf: PlaceQuery(text))
       } catch {
         // Cancelled by more typing, or failed: then the state holds the message.
       }

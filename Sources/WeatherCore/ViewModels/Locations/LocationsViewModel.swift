@@ -7,10 +7,13 @@ public final class LocationsViewModel {
   /// The saved places, in the order of the list; empty until loaded.
   public private(set) var locations: [Location] = []
 
-  /// What is questionable about the list that was loaded.
+  /// What was questionable about the list when it was loaded.
   public private(set) var warnings: [ListWarning] = []
 
   private let store: any Store
+  /// The ids of the places that were named when the list was loaded, or `nil` when none was.
+  private var named: [Location.ID]?
+  private var tags: [String] = []
 
   /// Creates the screen.
   public init(store: any Store) {
@@ -23,9 +26,12 @@ public final class LocationsViewModel {
   }
 
   /// Follows the list, whoever changes it, until the task is cancelled.
+  ///
+  /// Of a list of which a part was loaded, that part is followed: the places that were named, and those with
+  /// the tags that were asked for.
   public func start() async {
     for await locations in store.locationUpdates {
-      self.locations = locations
+      self.locations = shown(of: locations)
     }
   }
 
@@ -39,7 +45,10 @@ public final class LocationsViewModel {
   public func load(_ references: [String] = [], tags: [String] = []) async throws(StoreError) {
     let contents = try await store.contents
     warnings = contents.warnings
-    locations = try contents.locations.selecting(references, tags: tags)
+    let selected = try contents.locations.selecting(references)
+    named = references.isEmpty ? nil : selected.map(\.id)
+    self.tags = tags
+    locations = shown(of: selected)
   }
 
   /// Applies edits to the list as one change.
@@ -50,5 +59,15 @@ public final class LocationsViewModel {
     _ edits: [LocationEdit], options: EditOptions = []
   ) async throws(StoreError) -> [Result<LocationChange, StoreError>] {
     try await store.apply(edits, options: options)
+  }
+
+  /// The part of a list that is shown.
+  private func shown(of locations: [Location]) -> [Location] {
+    var shown = locations
+    if let named {
+      let places = Dictionary(locations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      shown = named.compactMap { places[$0] }
+    }
+    return tags.isEmpty ? shown : shown.filter { location in tags.allSatisfy(location.tags.contains) }
   }
 }
