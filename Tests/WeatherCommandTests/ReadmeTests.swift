@@ -87,12 +87,32 @@ struct ReadmeTests {
     #expect(result.output == "2\n", "\(result.output)")
   }
 
+  @Test
+  func `every block of commands is known to a test or a script`() throws {
+    let known = [
+      // What .ci/readme runs.
+      "swift run -c release weather", "swift build -c release", "mkdir -p ~/.local/share",
+      // What the tests here run.
+      "weather current home --template", "export WEATHER_STORE=", "weather add --from places.csv",
+      // What .ci/run begins with.
+      "swift test",
+    ]
+    let blocks = try Self.blocks("sh")
+    #expect(blocks.count == known.count)
+    for (block, start) in zip(blocks, known) { #expect(block.hasPrefix(start)) }
+    #expect(try Self.blocks("yaml").count == 1)
+    #expect(try Self.blocks("crontab").count == 1)
+  }
+
   @Test(.enabled(if: Tool.isInstalled("git"), "git is not installed"))
   func `two lists shared through git merge`() async throws {
     let folder = try TemporaryFolder()
+    let setting = try #require(try Self.blocks("sh").first { $0.contains("WEATHER_STORE") })
     let result = try await run(
       """
       set -e
+      export HOME=$PWD; mkdir places; cd places
+      \(setting)
       export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b
       git init -q -b main . && for city in Oslo Rome Lima Cairo; do weather add $city --quiet >/dev/null; done
       git add locations.json && git commit -qm one && git checkout -qb other

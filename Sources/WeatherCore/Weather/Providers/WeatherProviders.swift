@@ -25,7 +25,8 @@ public enum WeatherProviders: Sendable {
     case required
   }
 
-  private struct Entry: Sendable {
+  /// A provider, and how it is made.
+  struct Entry: Sendable {
     var description: Description
     /// Whether its answers are worth keeping.
     var isCached: Bool

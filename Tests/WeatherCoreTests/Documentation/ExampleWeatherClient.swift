@@ -1,0 +1,40 @@
+import Foundation
+
+@testable import WeatherCore
+
+/// The weather by Example Weather.
+struct ExampleWeatherClient: WeatherProvider {
+  static let name = "example-weather"
+  static let source = WeatherData.Source(
+    provider: name, attribution: "Data from Example Weather", url: "https://weather.example/")
+
+  let session: ProviderSession
+
+  /// Makes the provider.
+  static func make(_ settings: WeatherSettings) throws(WeatherError) -> any WeatherProvider {
+    let baseURL = "https://api.weather.example"
+    return ExampleWeatherClient(session: try settings.session(for: name, baseURL: baseURL))
+  }
+
+  func answers(
+    to questions: [WeatherQuestion], by deadline: Deadline
+  ) async -> [Result<WeatherAnswer, WeatherError>] {
+    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
+      question throws(WeatherError) in
+      try await answer(at: question.coordinate, by: deadline)
+    }
+  }
+
+  private func answer(
+    at point: Coordinate, by deadline: Deadline
+  ) async throws(WeatherError) -> WeatherAnswer {
+    let target = "/now?lat=\(point.latitudeText)&lon=\(point.longitudeText)"
+    let response = try await session.get(target, by: deadline)
+    let answer = try session.decode(ExampleWeatherAnswer.self, from: response.body)
+    guard let conditions = answer.conditions else { throw session.failure("'now.time' is no time") }
+    return WeatherAnswer(
+      data: WeatherData(
+        current: conditions.isEmpty ? nil : conditions, fetchedAt: session.date,
+        source: ExampleWeatherClient.source))
+  }
+}
