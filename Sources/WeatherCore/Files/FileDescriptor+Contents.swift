@@ -31,6 +31,7 @@ extension FileDescriptor {
   private func chunk(of size: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      unsafe UnsafeMutableRawBufferPointer(buffer).preferLargePages()
       do throws(SystemError) {
         while count < size {
           let rest = unsafe UnsafeMutableRawBufferPointer(

@@ -29,7 +29,7 @@ struct LocationDocumentReader {
   /// - Throws: `JSONError` when it is not even text.
   init(_ bytes: [UInt8]) throws(JSONError) {
     scanner = try JSONScanner(bytes)
-    records.reserveCapacity(bytes.count / 256)
+    records.reserveLargeCapacity(bytes.count / 256)
     do throws(JSONError) { try read() } catch { syntaxError = error }
   }
 

@@ -5,7 +5,7 @@ extension LocationList {
   func text() -> [UInt8] {
     let bytes = document.bytes
     var text: [UInt8] = []
-    text.reserveCapacity(bytes.count + 512)
+    text.reserveLargeCapacity(bytes.count + 512)
     // A byte order mark is read, but not written.
     var pending = (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)..<document.list.lowerBound
     var previous: Int?

@@ -18,7 +18,7 @@ struct SlotTable: Sendable {
     var count = 16
     while count < capacity { count *= 2 }
     buckets = Array(repeating: -1, count: count)
-    entries.reserveCapacity(capacity)
+    entries.reserveLargeCapacity(capacity)
   }
 
   /// Adds an integer under a hash.
