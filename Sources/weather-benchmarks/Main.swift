@@ -3,17 +3,18 @@ enum Main {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let rest = Array(arguments.dropFirst())
-    switch arguments.first {
-    case "store": try await StoreBenchmark.run(rest)
-    case "places": PlacesBenchmark.run(rest)
-    case "current": await CurrentBenchmark.run()
-    case "get": await CurrentBenchmark.get(rest.first ?? "")
+    switch (arguments.first, rest.count) {
+    case (nil, _): try await SpeedTable.run()
+    case ("places", _): try PlacesBenchmark.run(rest)
+    case ("memory", 0): try await HostileAnswers.run()
+    case ("get", 1): try await HostileAnswers.get(rest[0])
     default:
       print(
         """
-        usage: weather-benchmarks store [<number of places>...]
-               weather-benchmarks places [<folder of look-up cases>]
-               weather-benchmarks current
+        usage: weather-benchmarks            all speeds with their peers, as a table
+               weather-benchmarks places [<folder of look-up cases> [<set whose misses are shown>...]]
+               weather-benchmarks places -- <query>...
+               weather-benchmarks memory     what answers without an end take
                weather-benchmarks get <address>
         """)
     }

@@ -11,30 +11,26 @@ import WeatherCore
 /// Arguments: a folder of look-up cases (`*.tsv`), and names of sets whose misses are printed; or single queries
 /// after `--`, whose answers are printed.
 enum PlacesBenchmark {
-  static func run(_ arguments: [String]) {
-    do {
-      let service = try GazetteerGeocodingService()
-      if arguments.first == "--" {
-        for text in arguments.dropFirst() { PlacesAnswer.show(text, service) }
-        return
-      }
-      let folder = arguments.first ?? "."
-      let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-        $0.hasSuffix(".tsv")
-      }
-      if files.isEmpty { print("no look-up cases in '\(folder)'") }
-      var all = PlacesTiming()
-      for file in files.sorted() {
-        let name = String(file.dropLast(4))
-        let cases = PlacesCase.read(folder + "/" + file)
-        measure(name, cases, service, showsMisses: arguments.dropFirst().contains(name), &all)
-      }
-      print("all look-ups: \(all)")
-      measureNearest(service)
-      PlacesCompletions.measure(service)
-    } catch {
-      print("\(error)")
+  static func run(_ arguments: [String]) throws {
+    let service = try GazetteerGeocodingService()
+    if arguments.first == "--" {
+      for text in arguments.dropFirst() { PlacesAnswer.show(text, service) }
+      return
     }
+    let folder = arguments.first ?? "."
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+      $0.hasSuffix(".tsv")
+    }
+    if files.isEmpty { print("no look-up cases in '\(folder)'") }
+    var all = PlacesTiming()
+    for file in files.sorted() {
+      let name = String(file.dropLast(4))
+      let cases = PlacesCase.read(folder + "/" + file)
+      measure(name, cases, service, showsMisses: arguments.dropFirst().contains(name), &all)
+    }
+    print("all look-ups: \(all)")
+    measureNearest(service)
+    PlacesCompletions.measure(service)
   }
 
   private static func measure(

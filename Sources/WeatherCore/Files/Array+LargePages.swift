@@ -22,9 +22,9 @@ extension UnsafeMutableRawBufferPointer {
   func preferLargePages() {
     #if os(Linux)
       let largePage = 2 << 20
-      guard count >= largePage, let start = unsafe baseAddress else { return }
-      let first = unsafe (UInt(bitPattern: start) + 4095) & ~4095
-      let last = unsafe (UInt(bitPattern: start) + UInt(count)) & ~4095
+      guard count >= largePage, let start = baseAddress else { return }
+      let first = (UInt(bitPattern: start) + 4095) & ~4095
+      let last = (UInt(bitPattern: start) + UInt(count)) & ~4095
       // No more than advice: a refusal changes nothing.
       _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: first), Int(last - first), MADV_HUGEPAGE)
     #endif
