@@ -73,6 +73,22 @@ struct ImportTests {
   }
 
   @Test
+  func `names the file and the line of a bad row`() async throws {
+    let folder = try TemporaryFolder()
+    for (text, line, words) in [
+      ("name,lat,lon\nA,91,0\n", 2, ["add", "--from"]), ("\nfly\n", 2, ["batch"]),
+      ("[{\"a\":1,}]", 1, ["add", "--from"]),
+    ] {
+      let file = "\(folder.path)/rows"
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+      let failure = try await Shell().run(words + [file, "--json"]).failure()
+      #expect(failure["path"] as? String == file)
+      #expect(failure["line"] as? Int == line)
+      #expect((failure["message"] as? String)?.contains(file) == true)
+    }
+  }
+
+  @Test
   func `adds the good rows when told to keep going, and names the bad ones`() async throws {
     let (transcript, locations) = try await add(
       "name,lat,lon\nA,1.5,2\nB,91,2\nxqzzt,,\nC,3.5,4\n", "--keep-going")

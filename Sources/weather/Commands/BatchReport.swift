@@ -32,9 +32,9 @@ struct BatchReport: Sendable {
   }
 
   private func failure(_ failed: [BatchLine]) -> CommandFailure {
-    let name = file == "-" ? "standard input" : "'\(file.safe)'"
+    let finding = "\(failed.count) of \(lines.count) lines failed; nothing was changed"
     var failure = CommandFailure(
-      code: .data, message: "\(name): \(failed.count) of \(lines.count) lines failed; nothing was changed",
+      code: .data, message: "\(CommandFailure.name(of: file)): \(finding)",
       details: failed.flatMap { [Self.text($0)] + ($0.failure?.details ?? []) },
       path: file == "-" ? nil : file, line: failed.first?.number)
     failure.results = .array(failed.map(\.json))

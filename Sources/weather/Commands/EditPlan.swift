@@ -8,8 +8,8 @@ struct EditPlan: Sendable {
   var origins: [Int] = []
   /// Rows that ask for nothing, being wrong.
   var failures: [CommandFailure] = []
-  /// Whether the edits come from a file, which is then what is wrong when one fails.
-  var isImport = false
+  /// The file that the edits come from, which is then what is wrong when one fails; `-` is standard input.
+  var file: String?
 }
 
 extension EditPlan {
@@ -18,7 +18,8 @@ extension EditPlan {
     results.enumerated().compactMap { index, result in
       guard case .failure(let error) = result else { return nil }
       let failure = CommandFailure(error)
-      return origins.indices.contains(index) ? failure.located(line: origins[index]) : failure
+      guard let file, origins.indices.contains(index) else { return failure }
+      return failure.located(line: origins[index], of: file)
     }
   }
 }

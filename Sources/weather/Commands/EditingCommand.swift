@@ -28,11 +28,11 @@ extension EditingCommand {
     let results = try await viewModel.apply(plan.edits, options: isDoomed ? options.union(.dryRun) : options)
     let failures = plan.failures + plan.failures(in: results)
     guard failures.isEmpty || keepsGoing else {
-      throw CommandFailure(failures, isImport: plan.isImport)
+      throw CommandFailure(failures, isImport: plan.file != nil)
     }
     try session.report(results.compactMap { try? $0.get() }, isDryRun: isDryRun)
     guard !failures.isEmpty else { return .success }
-    var partial = CommandFailure(failures, isImport: plan.isImport)
+    var partial = CommandFailure(failures, isImport: plan.file != nil)
     partial.code = .partial
     session.reportPartial(partial)
     return .partial

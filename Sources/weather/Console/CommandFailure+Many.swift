@@ -1,11 +1,17 @@
 import WeatherCore
 
 extension CommandFailure {
+  /// A file as messages name it; `-` is standard input.
+  static func name(of file: String) -> String {
+    file == "-" ? "standard input" : "'\(file)'"
+  }
+
   /// The failure with the line of the file that asked for what failed.
-  func located(line: Int) -> CommandFailure {
+  func located(line: Int, of file: String) -> CommandFailure {
     var failure = self
+    failure.path = path ?? (file == "-" ? nil : file)
     failure.line = line
-    failure.message = "line \(line): \(message)"
+    failure.message = "\(Self.name(of: file)), line \(line): \(message)"
     return failure
   }
 

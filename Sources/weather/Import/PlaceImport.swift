@@ -15,7 +15,7 @@ struct PlaceImport: Sendable {
   @MainActor
   func plan(_ session: Session) async throws -> EditPlan {
     let rows = try located { try self.rows(session.contents(of: file)) }
-    if rows.isEmpty { session.say("There are no places in \(name).") }
+    if rows.isEmpty { session.say("There are no places in \(CommandFailure.name(of: file)).") }
     let geocoding = try session.geocoding(isOnline: isOnline)
     let progress = Progress("reading places")
     progress.begin(rows.count)
@@ -26,7 +26,7 @@ struct PlaceImport: Sendable {
   private func plan(
     _ rows: [ImportRow], _ geocoding: any GeocodingService, _ session: Session, _ progress: Progress
   ) async -> EditPlan {
-    var plan = EditPlan(edits: [], isImport: true)
+    var plan = EditPlan(edits: [], file: file)
     var silence: CommandFailure?
     for row in rows {
       defer { progress.advance() }
@@ -38,14 +38,11 @@ struct PlaceImport: Sendable {
       } catch {
         let failure = CommandFailure(error)
         if failure.code.isRetryable { silence = failure }
-        plan.failures.append(failure.located(line: row.line))
+        plan.failures.append(failure.located(line: row.line, of: file))
       }
     }
     return plan
   }
-
-  /// The file as messages name it.
-  private var name: String { file == "-" ? "standard input" : "'\(file)'" }
 
   private func rows(_ bytes: [UInt8]) throws(CommandFailure) -> [ImportRow] {
     let format = ImportFormat(of: file, bytes)
@@ -68,8 +65,8 @@ struct PlaceImport: Sendable {
   private func located(_ read: () throws -> [ImportRow]) throws -> [ImportRow] {
     do {
       return try read()
-    } catch var failure as CommandFailure where failure.code == .data {
-      failure.message = "\(name), \(failure.message)"
+    } catch var failure as CommandFailure where failure.code == .data && failure.path == nil {
+      failure.message = "\(CommandFailure.name(of: file)), \(failure.message)"
       failure.path = file == "-" ? nil : file
       throw failure
     }
