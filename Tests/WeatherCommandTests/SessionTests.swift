@@ -136,6 +136,15 @@ struct SessionTests {
     #expect(await shell.run("list", "nowhere", "--format", "csv").error.hasPrefix("weather: "))
   }
 
+  @Test(arguments: ["batch", "add --from -"])
+  func `a failure in part is the one object on standard error`(line: String) async throws {
+    var shell = try Shell()
+    shell.input = line == "batch" ? "add Rome\nadd xqzzt\n" : "name\nRome\nxqzzt\n"
+    let transcript = await shell.run(try ShellWords.split("\(line) --keep-going --json"))
+    #expect(transcript.output.contains("\"rome\""))
+    #expect(try transcript.failure()["code"] as? String == "partial")
+  }
+
   @Test(arguments: [["help"], ["help", "add"], ["completions", "bash"], ["--version"]])
   func `explains itself though a setting is wrong`(words: [String]) async throws {
     var shell = try Shell()

@@ -22,8 +22,12 @@ struct BatchReport: Sendable {
     } else {
       try session.write(lines.flatMap(\.rows))
     }
-    session.say(LocationChange.summary(lines.flatMap(\.changes), isDryRun: options.contains(.dryRun)))
-    guard !failed.isEmpty else { return .success }
+    let summary = LocationChange.summary(lines.flatMap(\.changes), isDryRun: options.contains(.dryRun))
+    guard !failed.isEmpty else {
+      session.say(summary)
+      return .success
+    }
+    session.besideError.say(summary)
     var partial = failure(failed)
     partial.code = .partial
     partial.message = "\(failed.count) of \(lines.count) lines failed; the others are done"

@@ -30,8 +30,12 @@ extension EditingCommand {
     guard failures.isEmpty || keepsGoing else {
       throw CommandFailure(failures, isImport: plan.file != nil)
     }
-    try session.report(results.compactMap { try? $0.get() }, isDryRun: isDryRun)
-    guard !failures.isEmpty else { return .success }
+    let changes = results.compactMap { try? $0.get() }
+    guard !failures.isEmpty else {
+      try session.report(changes, isDryRun: isDryRun)
+      return .success
+    }
+    try session.besideError.report(changes, isDryRun: isDryRun)
     var partial = CommandFailure(failures, isImport: plan.file != nil)
     partial.code = .partial
     session.reportPartial(partial)

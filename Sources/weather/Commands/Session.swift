@@ -11,7 +11,7 @@ struct Session: Sendable {
   /// How rows are written.
   let output: Output
   /// Whether only data and errors are written.
-  let isQuiet: Bool
+  private(set) var isQuiet: Bool
   /// Whether more is said about the run.
   let isVerbose: Bool
 
@@ -96,6 +96,13 @@ struct Session: Sendable {
   /// Reads a file that the user named; `-` is standard input.
   func contents(of file: String) throws -> [UInt8] {
     file == "-" ? try console.readInput() : try services.readFile(file)
+  }
+
+  /// The session for what is said before an error: one that is data stands alone on standard error.
+  var besideError: Session {
+    var session = self
+    session.isQuiet = isQuiet || output.format == .json
+    return session
   }
 
   /// The session for commands that may not ask anything.
