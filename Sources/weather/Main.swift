@@ -29,11 +29,7 @@ enum Main {
       console: console,
       services: .real(folders: folders) { console.writeError("weather: warning: \($0.safe)\n") },
       configuration: { try Configuration(file: folders.configuration) })
-    do {
-      exit(await weather.run(try ProcessState.arguments()).rawValue)
-    } catch {
-      console.writeError("weather: \(error.description)\n")
-      exit(ExitStatus.usage.rawValue)
-    }
+    let (words, mistake) = ProcessState.arguments()
+    exit(await weather.run(words, mistake: mistake).rawValue)
   }
 }

@@ -11,11 +11,13 @@ struct Weather: Sendable {
 
   /// Runs one command line.
   ///
+  /// - Parameter mistake: What keeps the words from being what was typed, or `nil`.
   /// - Returns: The status to exit with.
-  func run(_ words: [String]) async -> ExitStatus {
+  func run(_ words: [String], mistake: UsageError? = nil) async -> ExitStatus {
     // Until it is known what is meant, the words as they are tell how an error is to be shown.
     var writesJSON = Self.wantsJSON(words, console.environment)
     do {
+      if let mistake { throw mistake }
       let arguments = try Arguments(parsing: words)
       if let text = Self.helpText(arguments) {
         try console.write(text)
@@ -58,7 +60,7 @@ struct Weather: Sendable {
   /// Whether errors are to be data: read from the words as they are, since they may be what is wrong.
   private static func wantsJSON(_ words: [String], _ environment: [String: String]) -> Bool {
     let options = words.prefix { $0 != "--" }
-    if options.contains("--json") || options.contains("-j") { return true }
+    if options.contains("--json") || options.contains(where: isLettersWithJ) { return true }
     if let option = options.last(where: { $0.hasPrefix("--format=") }) {
       return option.lowercased().hasSuffix("=json")
     }
@@ -66,5 +68,10 @@ struct Weather: Sendable {
       return value.lowercased() == "json"
     }
     return environment["WEATHER_FORMAT"]?.lowercased() == "json"
+  }
+
+  /// Whether a word is `-j`, by itself or among other letters.
+  private static func isLettersWithJ(_ word: String) -> Bool {
+    word.first == "-" && word.dropFirst().allSatisfy(\.isLetter) && word.contains("j")
   }
 }

@@ -130,6 +130,7 @@ struct SessionTests {
   func `writes errors as data whenever data is asked for`(options: [String]) async throws {
     let transcript = await (try Shell()).run(["list", "nowhere"] + options)
     #expect(transcript.error.hasPrefix("{\"error\":"))
+    #expect(await (try Shell()).run(["lst"] + options).error.hasPrefix("{\"error\":"))
     var shell = try Shell()
     shell.environment["WEATHER_FORMAT"] = "json"
     #expect(await shell.run("list", "nowhere").error.hasPrefix("{\"error\":"))

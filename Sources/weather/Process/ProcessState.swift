@@ -6,19 +6,20 @@
 
 /// What the system knows of the process: its arguments, its terminal, its user.
 enum ProcessState {
-  /// The arguments after the program's name.
-  ///
-  /// - Throws: `UsageError` for one that is not UTF-8; it is never taken for another that is.
-  static func arguments() throws(UsageError) -> [String] {
-    var arguments: [String] = []
+  /// The arguments after the program's name, and the mistake of one that is not UTF-8, which is left out; it is
+  /// never taken for another that is.
+  static func arguments() -> (words: [String], mistake: UsageError?) {
+    var words: [String] = []
+    var mistake: UsageError?
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let bytes = unsafe CommandLine.unsafeArgv[index] else { continue }
-      guard let argument = unsafe String(validatingCString: bytes) else {
-        throw UsageError("argument \(index) is not UTF-8 text")
+      if let word = unsafe String(validatingCString: bytes) {
+        words.append(word)
+      } else {
+        mistake = mistake ?? UsageError("argument \(index) is not UTF-8 text")
       }
-      arguments.append(argument)
     }
-    return arguments
+    return (words, mistake)
   }
 
   /// The columns of the terminal that a stream is, or `nil` when it is none.
