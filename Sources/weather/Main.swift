@@ -30,6 +30,6 @@ enum Main {
       services: .real(folders: folders) { console.writeError("weather: warning: \($0.safe)\n") },
       configuration: { try Configuration(file: folders.configuration) })
     let (words, mistake) = ProcessState.arguments()
-    exit(await weather.run(words, mistake: mistake).rawValue)
+    exit(await weather.run(words, obstacle: ProcessState.shortage ?? mistake).rawValue)
   }
 }

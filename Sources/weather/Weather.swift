@@ -11,13 +11,13 @@ struct Weather: Sendable {
 
   /// Runs one command line.
   ///
-  /// - Parameter mistake: What keeps the words from being what was typed, or `nil`.
+  /// - Parameter obstacle: What keeps the command from being run at all, or `nil`.
   /// - Returns: The status to exit with.
-  func run(_ words: [String], mistake: UsageError? = nil) async -> ExitStatus {
+  func run(_ words: [String], obstacle: (any Error)? = nil) async -> ExitStatus {
     // Until it is known what is meant, the words as they are tell how an error is to be shown.
     var writesJSON = Self.wantsJSON(words, console.environment)
     do {
-      if let mistake { throw mistake }
+      if let obstacle { throw obstacle }
       let arguments = try Arguments(parsing: words)
       if let text = Self.helpText(arguments) {
         try console.write(text)

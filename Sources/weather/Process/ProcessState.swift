@@ -1,3 +1,5 @@
+import WeatherCore
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -39,6 +41,27 @@ enum ProcessState {
     guard let entry = unsafe getpwuid(getuid()), let folder = unsafe entry.pointee.pw_dir else { return "/" }
     return unsafe String(cString: folder)
   }
+
+  /// The failure of having no room for the files of a run, or `nil`.
+  ///
+  /// The system's queues end the process when they get no descriptors of their own, so there must be some to
+  /// spare before any work begins.
+  static var shortage: CommandFailure? {
+    var descriptors: [Int32] = []
+    defer { for descriptor in descriptors { close(descriptor) } }
+    while descriptors.count < spareDescriptors {
+      let descriptor = fcntl(0, F_DUPFD_CLOEXEC, 3)
+      guard descriptor >= 0 else {
+        let reason = unsafe String(cString: strerror(errno))
+        return CommandFailure(code: .system, message: "no room for \(spareDescriptors) open files: \(reason)")
+      }
+      descriptors.append(descriptor)
+    }
+    return nil
+  }
+
+  /// More than a run opens at a time: the queues' own, the list's files, connections to a service.
+  private static let spareDescriptors = 16
 
   /// Lets writing to a closed pipe, and beyond a limit of file size, fail with an error instead of ending the process.
   static func ignoreSignals() {
