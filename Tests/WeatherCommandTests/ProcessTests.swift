@@ -63,16 +63,14 @@ struct ProcessTests {
     ("weather list >/dev/full", 74), ("weather list >&-", 74), ("weather add 1.0,2.0 >&-", 74),
     ("weather help | head -c 1 >/dev/null; exit ${PIPESTATUS[0]}", 0), ("weather nonsense 2>/dev/full", 64),
     ("weather nonsense 2>&-", 64), ("weather list <&-", 0), ("weather add Oslo <&-", 0),
-    ("weather batch <&-", 66),
-    ("weather add $'\\xff'", 64), ("WEATHER_STORE=$'/tmp/\\xff' weather list", 64),
-    ("weather add --from /nowhere", 66),
-    ("weather add --from .", 66), ("weather list --store /dev/null", 65), ("weather list --store /", 65),
-    ("weather current --provider sample >/dev/full", 74), ("weather add xqzzt", 1),
-    ("weather add Springfield </dev/null", 4),
-    ("WEATHER_UNITS=imperial weather current --provider sample", 78), ("weather current --provider rain", 64),
-    ("WEATHER_STORE=/proc/nowhere/x weather add Oslo", 73),
+    ("weather batch <&-", 66), ("WEATHER_STORE=$'/tmp/\\xff' weather list", 64),
+    ("weather list --store /dev/null", 65), ("weather list --store /", 65),
+    ("weather current --provider sample >/dev/full", 74), ("weather current --provider rain", 64),
+    ("weather add Springfield </dev/null", 4), ("WEATHER_STORE=/proc/nowhere/x weather add Oslo", 73),
   ])
-  func `ends with the status that the contract names`(script: String, status: Int32) async throws {
+  func `streams and files that are closed, full or odd end a run with a status`(script: String, status: Int32)
+    async throws
+  {
     _ = try await Binary.run("add", "0.0,0.0", "--name", "Null", store: store)
     #expect(try await shell(script).status == status)
     try? FileManager.default.removeItem(atPath: folder)

@@ -4,14 +4,6 @@ import Testing
 
 /// `weather current` as a process that asks a service on this machine.
 struct ServiceTests {
-  private static let answer = """
-    {"latitude":59.9,"longitude":10.75,"utc_offset_seconds":0,"timezone":"GMT","current_units":{"time":"iso8601",
-    "interval":"seconds","temperature_2m":"°C","apparent_temperature":"°C","wind_speed_10m":"km/h",
-    "wind_direction_10m":"°","weather_code":"wmo code","is_day":""},"current":{"time":"2026-07-28T13:45","interval":900,
-    "temperature_2m":-0.4,"apparent_temperature":null,"wind_speed_10m":14.4,"wind_direction_10m":225,
-    "weather_code":61,"is_day":1}}
-    """
-
   /// Runs `current` for one place against a server.
   private func current(
     _ reply: LoopbackReply, _ arguments: String..., environment: [String: String] = [:]
@@ -31,10 +23,10 @@ struct ServiceTests {
 
   @Test
   func `shows what the service says, and what it does not know as absent`() async throws {
-    let result = try await current(.json(Self.answer), "--format", "tsv")
+    let result = try await current(.json(OpenMeteoText.oslo), "--format", "tsv")
     #expect(result.output == "oslo\t-0.4\t\t14.4\t225\tlight rain\t2026-07-28T15:45:00+02:00\topen-meteo\t\n")
     #expect(result.status == 0)
-    let text = try await current(.json(Self.answer), "--format", "text")
+    let text = try await current(.json(OpenMeteoText.oslo), "--format", "text")
     #expect(text.output.contains(" 0 °C"))
     #expect(!text.output.contains("-0"))
     #expect(text.output.contains("Open-Meteo"))
@@ -72,7 +64,7 @@ struct ServiceTests {
   @Test
   func `prints the places that did not fail, and says that some did`() async throws {
     let server = try LoopbackServer { request in
-      .json("[\(Self.answer),{\"location_id\":1,\"latitude\":1,\"longitude\":1}]")
+      .json("[\(OpenMeteoText.oslo),{\"location_id\":1,\"latitude\":1,\"longitude\":1}]")
     }
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
@@ -91,7 +83,7 @@ struct ServiceTests {
 
   @Test
   func `shows the last reading when told to ask nobody`() async throws {
-    let server = try LoopbackServer(.json(Self.answer))
+    let server = try LoopbackServer(.json(OpenMeteoText.oslo))
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
     let environment = ["WEATHER_OPEN_METEO_URL": server.url]
@@ -154,7 +146,7 @@ struct ServiceTests {
 
   @Test
   func `watching writes a document a line, and goes on when the service fails`() async throws {
-    let server = try LoopbackServer(.json(Self.answer))
+    let server = try LoopbackServer(.json(OpenMeteoText.oslo))
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
     _ = try await Binary.run("add", "Oslo", store: store)

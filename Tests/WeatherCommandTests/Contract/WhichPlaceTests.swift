@@ -1,0 +1,70 @@
+import Testing
+import WeatherCore
+
+@testable import weather
+
+@Suite("Contract: which place is meant")
+struct WhichPlaceTests {
+  private static let clauses: [Clause] = [
+    Clause(
+      "of equal names the most people go first", "search London --limit 2 --template '{country}'",
+      output: "GB\nCA\n"),
+    Clause("a region's code behind a comma", "add Springfield, IL", shows: ["\tIllinois\tUS\t"]),
+    Clause("a region's name at the end", "add Paris Texas", shows: ["\tTexas\tUS\t"]),
+    Clause("a region's name behind a comma", "add Salisbury, Maryland", shows: ["\tMaryland\tUS\t"]),
+    Clause("a country's code behind a comma", "add Wellington, ZA", shows: ["\tZA\t"]),
+    Clause("the same by options", "add Springfield --country US --region IL", shows: ["\tIllinois\tUS\t"]),
+    Clause("ten times the people of the next is clear", "add Paris", shows: ["paris\tParis\t", "\tFR\t"]),
+    Clause("the only place of the very name is clear", "add Reykjavik", shows: ["reykjavik\tReykjavík\t"]),
+    Clause(
+      "a name that is not quite one is not taken", "add Brusels", status: 4, says: ["Brussels"], ids: []),
+    Clause(
+      "a script is asked nothing and saves nothing", "add Springfield", status: 4, output: "",
+      says: ["Missouri", "Illinois"], ids: []),
+    Clause("the second candidate can be taken", "add Springfield --pick 2", shows: ["\tIllinois\t"]),
+    Clause(
+      "what was taken is told", "add Brussels",
+      output: "brussels\tBrussels\tBrussels Capital\tBE\t50.85045\t4.34878\tEurope/Brussels\t\t\n"),
+    Clause(
+      "nonsense is no place", "add xqzzt", status: 1, output: "", says: ["no place named 'xqzzt'"],
+      ids: []),
+    Clause(
+      "near spellings are offered for what is not found", "add 'Leeds, NY'", status: 1, output: "",
+      says: ["did you mean 'Leeds, England, GB'"], ids: []),
+  ]
+
+  @Test(arguments: clauses)
+  func `is never guessed`(clause: Clause) async throws {
+    try await clause.check(in: Shell())
+  }
+
+  @Test
+  func `candidates are data for those who ask for data`() async throws {
+    let failure = try await Shell().run("add", "Springfield", "--json").failure()
+    let candidates = try #require(failure["candidates"] as? [[String: Any]])
+    #expect(candidates.count > 1)
+    #expect(candidates.first?["region"] as? String == "Missouri")
+  }
+
+  @Test
+  func `somebody at a terminal is asked, and the number typed is saved`() async throws {
+    var shell = try Shell()
+    shell.isTerminal = true
+    shell.input = "2\n"
+    let transcript = await shell.run("add", "Springfield")
+    #expect(transcript.status == .success)
+    #expect(transcript.error.contains("Which one?"))
+    #expect(try await shell.store.locations.map(\.region) == ["Illinois"])
+  }
+
+  @Test(arguments: ["Springfield", "San José", "Washington", "Santa Cruz", "Neustadt"])
+  func `no two candidates look alike`(name: String) async throws {
+    var shell = try Shell()
+    shell.environment["COLUMNS"] = "200"
+    let rows = await shell.run("search", name, "--format", "text").output.split(separator: "\n").dropFirst()
+    // Without the number in front.
+    let shown = rows.map { $0.drop { $0 == " " || $0.isNumber } }
+    #expect(shown.count > 1)
+    #expect(Set(shown).count == shown.count)
+  }
+}
