@@ -28,12 +28,6 @@ enum HostileAnswers {
     }
   }
 
-  /// Sends one request, and prints the status and the number of bytes.
-  static func get(_ url: String) async throws {
-    let response = try await client().response(to: HTTPRequest(url: url), by: Deadline(in: .seconds(10)))
-    print("\(response.status) \(response.body.count)")
-  }
-
   /// The usual service at a test server, with connections of its own.
   static func service(_ server: LoopbackServer) throws -> any WeatherService {
     var settings = WeatherSettings(httpClient: client(), now: { Date() })
@@ -41,7 +35,8 @@ enum HostileAnswers {
     return try WeatherProviders.service(named: [], settings: settings)
   }
 
-  private static func client() -> CurlHTTPClient {
+  /// A client with connections of its own.
+  static func client() -> CurlHTTPClient {
     CurlHTTPClient(userAgent: "weather-benchmarks")
   }
 }

@@ -7,7 +7,7 @@ enum Main {
     case (nil, _): try await SpeedTable.run()
     case ("places", _): try PlacesBenchmark.run(rest)
     case ("memory", 0): try await HostileAnswers.run()
-    case ("get", 1): try await HostileAnswers.get(rest[0])
+    case ("get", 1): await OneRequest.run(rest[0])
     default:
       print(
         """

@@ -1,12 +1,12 @@
 /// A usual choice of units, by the name that options take.
 public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
-  /// Degrees Celsius, kilometres per hour.
+  /// Degrees Celsius, kilometres per hour, hectopascals, millimetres, kilometres.
   case metric
-  /// Degrees Celsius, miles per hour.
+  /// Degrees Celsius, miles per hour, hectopascals, millimetres, and miles of visibility.
   case uk
-  /// Degrees Fahrenheit, miles per hour, inches.
+  /// Degrees Fahrenheit, miles per hour, inches of mercury, inches, miles.
   case us
-  /// Degrees Celsius, metres per second.
+  /// Degrees Celsius, metres per second, hectopascals, millimetres, kilometres: metric units that people use.
   case si
 
   /// The unit of each quantity.

@@ -7,14 +7,15 @@ public struct Units: Hashable, Sendable {
   /// The unit of air pressure.
   public var pressure: PressureUnit
   /// The unit of precipitation.
-  public var precipitation: LengthUnit
+  public var precipitation: PrecipitationUnit
   /// The unit of visibility.
-  public var visibility: LengthUnit
+  public var visibility: VisibilityUnit
 
   /// Creates a choice of units.
   public init(
-    temperature: TemperatureUnit, wind: WindSpeedUnit, pressure: PressureUnit, precipitation: LengthUnit,
-    visibility: LengthUnit
+    temperature: TemperatureUnit, wind: WindSpeedUnit, pressure: PressureUnit,
+    precipitation: PrecipitationUnit,
+    visibility: VisibilityUnit
   ) {
     self.temperature = temperature
     self.wind = wind

@@ -18,8 +18,11 @@ public struct WeatherFormatter: Hashable, Sendable {
     text(units.wind.value(fromMetresPerSecond: metresPerSecond), units.wind.symbol)
   }
 
-  /// The wind in words, such as `from SW 14 km/h`, or `calm`.
+  /// The wind in words, such as `from SW 14 km/h`, or `calm` below the first force of Beaufort's scale (0.3 m/s).
   ///
+  /// - Parameters:
+  ///   - speed: Metres per second.
+  ///   - direction: The degrees, clockwise from north, that the wind blows from, or `nil` when unknown.
   /// - Returns: The text, or `nil` when the speed is unknown.
   public func wind(speed: Double?, direction: Double?) -> String? {
     guard let speed else { return nil }
@@ -35,16 +38,16 @@ public struct WeatherFormatter: Hashable, Sendable {
       places: units.pressure.decimalPlaces)
   }
 
-  /// A part of one in percent, such as `81 %`.
-  public func fraction(_ fraction: Double) -> String {
+  /// A part of one, from 0 to 1, in percent, such as `81 %`.
+  public func percentage(_ fraction: Double) -> String {
     text(fraction * 100, "%")
   }
 
   /// An amount of precipitation, such as `0.4 mm`.
   public func precipitation(_ millimetres: Double) -> String {
     text(
-      units.precipitation.value(fromMetres: millimetres / 1_000), units.precipitation.symbol,
-      places: units.precipitation == .inches ? 2 : 1)
+      units.precipitation.value(fromMillimetres: millimetres), units.precipitation.symbol,
+      places: units.precipitation.decimalPlaces)
   }
 
   /// A visibility, such as `24 km`.

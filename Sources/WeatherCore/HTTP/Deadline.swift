@@ -5,7 +5,7 @@ public struct Deadline: Hashable, Sendable {
   /// The time that was allowed in all.
   public let allowance: Duration
 
-  /// Creates a deadline that is a duration from now.
+  /// Creates a deadline that is a duration from now: some thousand million years at most.
   public init(in duration: Duration) {
     instant = ContinuousClock.now.advanced(by: duration)
     allowance = duration

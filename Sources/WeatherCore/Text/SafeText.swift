@@ -6,7 +6,8 @@ extension String {
   /// emoji are spelled with stay, after a character that is not ASCII. Of the combining marks on one
   /// character, the first eight stay.
   ///
-  /// - Parameter limit: The most characters to return; a longer text ends in `…`.
+  /// - Parameter limit: The most characters (Unicode scalars, those of escapes too, combining marks aside) to
+  ///   return; `…` follows a text that is cut.
   /// - Returns: The safe text.
   package func safeForTerminal(limit: Int = 200) -> String {
     if isPlain, utf8.count <= limit { return self }

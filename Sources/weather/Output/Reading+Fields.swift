@@ -37,7 +37,7 @@ extension Reading {
       $0.text(\.windGust, WeatherFormatter.windSpeed)
     },
     Field("humidity", "The relative humidity", isColumn: false) {
-      $0.text(\.humidity, WeatherFormatter.fraction)
+      $0.text(\.humidity, WeatherFormatter.percentage)
     },
     Field("pressure", "The air pressure at sea level", isColumn: false) {
       $0.text(\.pressure, WeatherFormatter.pressure)
@@ -46,7 +46,7 @@ extension Reading {
       $0.text(\.precipitation, WeatherFormatter.precipitation)
     },
     Field("cloudCover", "The part of the sky that is covered", isColumn: false) {
-      $0.text(\.cloudCover, WeatherFormatter.fraction)
+      $0.text(\.cloudCover, WeatherFormatter.percentage)
     },
     Field("visibility", "How far one can see", isColumn: false) {
       $0.text(\.visibility, WeatherFormatter.visibility)

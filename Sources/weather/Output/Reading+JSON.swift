@@ -33,7 +33,7 @@ extension Reading {
       ("windDirection", value(conditions.windDirection, 0) { $0.wholeDegrees }),
       (
         "precipitation",
-        value(conditions.precipitation, 3) { units.precipitation.value(fromMetres: $0 / 1_000) }
+        value(conditions.precipitation, 3) { units.precipitation.value(fromMillimetres: $0) }
       ),
       ("cloudCover", value(conditions.cloudCover, 0) { $0 * 100 }),
       ("visibility", value(conditions.visibility, 2, units.visibility.value(fromMetres:))),

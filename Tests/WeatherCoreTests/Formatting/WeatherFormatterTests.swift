@@ -23,7 +23,7 @@ struct WeatherFormatterTests {
   func `shows the other quantities with their units`() {
     let metric = WeatherFormatter()
     #expect(metric.pressure(1013.25) == "1013 hPa")
-    #expect(metric.fraction(0.815) == "82 %")
+    #expect(metric.percentage(0.815) == "82 %")
     #expect(metric.precipitation(0.44) == "0.4 mm")
     #expect(metric.visibility(24_140) == "24 km")
     #expect(metric.visibility(350) == "0.4 km")

@@ -69,7 +69,7 @@ struct LocationUpdatesTests {
     let folder = try TemporaryFolder()
     let path = FilePath(folder.path + "/list.json")
     var updates = FileStore(path: path).locationUpdates.makeAsyncIterator()
-    let writer = FileStore(path: path, durability: .none)
+    let writer = FileStore(path: path, durability: .deferred)
     for round in 0..<20 {
       for index in 0..<5 {
         let coordinate = try Coordinate(latitude: Double(round), longitude: Double(index))

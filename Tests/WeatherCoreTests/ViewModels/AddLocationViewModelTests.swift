@@ -176,10 +176,10 @@ struct AddLocationViewModelTests {
     let quick = Task { try await viewModel.findPlaces(matching: PlaceQuery("quick")) }
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
-    try await quick.value
+    _ = try await quick.value
     #expect(await names(shownBy: viewModel) == ["quick"])
     clock.advance(by: .seconds(1))
-    try await slow.value
+    _ = try await slow.value
     #expect(await names(shownBy: viewModel) == ["quick"])
     #expect(viewModel.matches?.places.map(\.name) == ["quick"])
   }

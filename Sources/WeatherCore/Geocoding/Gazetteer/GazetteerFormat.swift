@@ -112,7 +112,7 @@ package enum GazetteerFormat {
     return min(255, exponent << 3 | fraction)
   }
 
-  /// The checksum of bytes: FNV-1a over words of eight bytes.
+  /// The checksum of bytes, which grew from FNV-1a, over words of eight bytes.
   package static func checksum(of bytes: [UInt8]) -> UInt64 {
     var checksum = Checksum()
     let whole = bytes.count / 8 * 8

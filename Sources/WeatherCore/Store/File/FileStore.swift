@@ -27,7 +27,7 @@ public final class FileStore: Store {
   ///   - durability: How far a change is brought before it counts as made.
   ///   - lockTimeout: How long to wait for other processes; zero tries once.
   ///   - usesLock: Whether to take the lock. Without it only one process may change the list at a time.
-  ///   - clock: The clock that waits for the lock.
+  ///   - clock: Waits: for the lock, before another try, and between looks where the system tells of no changes.
   ///   - now: Tells the time, by which the copy of a damaged list is named.
   ///   - warn: Is told, as a fragment, what of the file a change could not keep.
   public convenience init(

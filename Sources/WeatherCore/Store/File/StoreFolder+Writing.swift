@@ -52,7 +52,7 @@ extension StoreFolder {
       step = .write
       try file.write(bytes)
       step = .synchronize
-      if durability != .none { try file.synchronize(full: durability == .full) }
+      if durability != .deferred { try file.synchronize(full: durability == .full) }
       step = .write
       // Some file systems tell only now that there is no room.
       try file.close()

@@ -1,9 +1,5 @@
-public import Observation
-
 /// The current conditions at one place, as texts.
-@MainActor
-@Observable
-public final class CurrentConditionsViewModel {
+public struct CurrentConditionsViewModel: Sendable, Identifiable {
   /// The place.
   public let location: Location
 
@@ -25,6 +21,8 @@ public final class CurrentConditionsViewModel {
     self.store = store
     self.formatter = formatter
   }
+
+  public var id: Location.ID { location.id }
 
   /// The conditions, or `nil` when they are not known.
   public var conditions: WeatherData.CurrentConditions? {

@@ -4,7 +4,7 @@ struct NWSQuantity: Decodable {
   private let unitCode: LenientValue?
   private let qualityControl: LenientValue?
 
-  /// The number, or `nil` when there is none or it was found to be wrong (X) or doubtful (B).
+  /// The number, or `nil` when there is none or it was found to be wrong (X) or subjectively bad (B).
   var number: Double? {
     let rejected = ["X", "B"]
     if let mark = qualityControl?.text?.split(separator: ":").last, rejected.contains(String(mark)) {

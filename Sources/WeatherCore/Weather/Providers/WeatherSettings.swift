@@ -8,13 +8,15 @@
 public struct WeatherSettings: Sendable {
   /// Sends the requests.
   public var httpClient: any HTTPClient
-  /// Base addresses in place of the services' own, by provider.
+  /// Base addresses in place of the services' own, by the provider's name; `https://`, or `http://` and a name of
+  /// this machine, with a path if need be.
   public var baseURLs: [String: String] = [:]
   /// The services' keys, by provider.
   public var keys: [String: Secret] = [:]
   /// The folder of earlier readings, or `nil` to keep none. It is made when there is something to keep.
   public var cacheFolder: String?
-  /// How old a reading may be before the service is asked again.
+  /// How old a reading may be before the service is asked again. A service that tells when its data change is not
+  /// asked before that, for six hours at most, even with zero.
   public var maximumAge: Duration = .seconds(600)
   /// Whether to make do with earlier readings, however old, and send nothing.
   public var isOffline = false
