@@ -71,12 +71,42 @@ struct SettingsTests {
     let text = "{\"providers\": {\"pirate-weather\": {\"key\": \"abc\"}}}"
     if isTaken {
       let settings = Settings(configuration: try configuration(text, mode: mode))
-      #expect(settings.secret("pirate-weather", "KEY") == "abc")
+      #expect(try settings.weatherSettings(for: ["pirate-weather"]).keys["pirate-weather"] == Secret("abc"))
     } else {
       let error = #expect(throws: CommandFailure.self) { try configuration(text, mode: mode) }
       #expect(error?.code == .configuration)
       #expect(error?.message.contains("chmod 600") == true)
     }
+  }
+
+  @Test(arguments: [
+    (["key"], ["key"], "environment-key"), (["key", "key-file"], ["key"], "environment-key"),
+    (["key-file"], ["key"], "environment-key-file"),
+    (["key-file"], ["key", "key-file"], "environment-key-file"),
+    ([], ["key", "key-file"], "file-key"), ([], ["key-file"], "file-key-file"), ([], [], nil),
+  ])
+  func `a key of the environment beats one of the file, however each is given`(
+    inEnvironment: [String], inFile: [String], key: String?
+  ) throws {
+    let folder = try TemporaryFolder()
+    /// What stands for a key: the key itself, or the path of a file that holds it.
+    func value(_ name: String, _ origin: String) -> String {
+      let path = "\(folder.path)/\(origin)"
+      guard name == "key-file" else { return "\(origin)-key" }
+      _ = FileManager.default.createFile(
+        atPath: path, contents: Data("\(origin)-key-file\n".utf8), attributes: [.posixPermissions: 0o600])
+      return path
+    }
+    let variables = inEnvironment.map { name in
+      ("WEATHER_PIRATE_WEATHER_\(name.uppercased().replacing("-", with: "_"))", value(name, "environment"))
+    }
+    let members = inFile.map { ($0, value($0, "file")) }
+    let settings = Settings(
+      environment: Dictionary(uniqueKeysWithValues: variables),
+      configuration: Configuration(
+        providers: ["pirate-weather": Dictionary(uniqueKeysWithValues: members)]))
+    let taken = try settings.weatherSettings(for: ["pirate-weather"]).keys["pirate-weather"]
+    #expect(taken == key.flatMap(Secret.init))
   }
 
   @Test(arguments: [

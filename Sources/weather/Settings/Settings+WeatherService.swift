@@ -27,7 +27,8 @@ extension Settings {
     var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
     settings.timeout = try timeLeft
     for provider in providers {
-      settings.baseURLs[provider] = secret(provider, "URL")
+      settings.baseURLs[provider] =
+        environmentText("url", of: provider) ?? configuredText("url", of: provider)
       settings.keys[provider] = try key(of: provider)
     }
     return settings
@@ -54,16 +55,19 @@ extension Settings {
     return "weather/\(Version.current) (command-line weather\(contact.isEmpty ? "" : "; \(contact)"))"
   }
 
-  /// The key of a provider: from the environment, a file named there, or the configuration file.
+  /// The key of a provider: from the environment or a file named there, else from the configuration file or a file
+  /// named there.
   private func key(of provider: String) throws(CommandFailure) -> Secret? {
-    if let text = secret(provider, "KEY") {
-      guard let key = Secret(text) else {
-        throw CommandFailure(
-          code: .configuration, message: "the key of '\(provider)' has characters that no key has")
+    for text in [environmentText, configuredText] {
+      if let text = text("key", provider) {
+        guard let key = Secret(text) else {
+          throw CommandFailure(
+            code: .configuration, message: "the key of '\(provider)' has characters that no key has")
+        }
+        return key
       }
-      return key
+      if let path = text("key-file", provider) { return try KeyFile.key(at: path) }
     }
-    guard let path = secret(provider, "KEY_FILE") else { return nil }
-    return try KeyFile.key(at: path)
+    return nil
   }
 }

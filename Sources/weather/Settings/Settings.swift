@@ -38,11 +38,14 @@ struct Settings: Sendable {
     values[name]?.text
   }
 
-  /// The key of a provider, or `nil` when it is not set: from the environment, a file named there, or the
-  /// configuration file.
-  func secret(_ provider: String, _ suffix: String) -> String? {
-    let variable = "WEATHER_\(provider.uppercased().replacing("-", with: "_"))_\(suffix)"
-    if let text = environment[variable], !text.isEmpty { return text }
-    return configuration.providers[provider]?[suffix.lowercased().replacing("_", with: "-")]
+  /// What the environment says of a provider: its `key`, its `key-file` or its `url`; `nil` when it says nothing.
+  func environmentText(_ name: String, of provider: String) -> String? {
+    let variable = "WEATHER_\(provider)_\(name)".uppercased().replacing("-", with: "_")
+    return environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What the configuration file says of a provider, by the same names.
+  func configuredText(_ name: String, of provider: String) -> String? {
+    configuration.providers[provider]?[name]
   }
 }
