@@ -5,9 +5,9 @@ public struct Deadline: Hashable, Sendable {
   /// The time that was allowed in all.
   public let allowance: Duration
 
-  /// Creates a deadline that is a duration from now: some thousand million years at most.
-  public init(in duration: Duration) {
-    instant = ContinuousClock.now.advanced(by: duration)
+  /// Creates a deadline that is a duration, some thousand million years at most, from a moment, by default from now.
+  public init(in duration: Duration, from start: ContinuousClock.Instant = .now) {
+    instant = start.advanced(by: duration)
     allowance = duration
   }
 

@@ -25,7 +25,7 @@ extension Settings {
   /// What services are told: their keys and addresses, and how long to wait.
   func weatherSettings(for providers: [String]) throws -> WeatherSettings {
     var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
-    settings.timeout = try timeLeft
+    settings.deadline = try deadline
     for provider in providers {
       settings.baseURLs[provider] =
         environmentText("url", of: provider) ?? configuredText("url", of: provider)
@@ -34,11 +34,13 @@ extension Settings {
     return settings
   }
 
-  /// What is left of the time for the whole run.
-  private var timeLeft: Duration {
+  /// By when services must have answered: once for all that they are asked, or anew for each round.
+  private var deadline: @Sendable () -> Deadline {
     get throws(CommandFailure) {
       let timeout = try duration("timeout", default: .seconds(10))
-      return max(.zero, timeout - (ContinuousClock.now - start))
+      guard let start else { return { Deadline(in: timeout) } }
+      let end = Deadline(in: timeout, from: start)
+      return { end }
     }
   }
 

@@ -12,7 +12,7 @@ enum Fixture {
   static func settings() -> WeatherSettings {
     var settings = WeatherSettings(
       httpClient: CurlHTTPClient(userAgent: "weather/test (+https://example.org)"), now: { now })
-    settings.timeout = .seconds(120)
+    settings.deadline = { Deadline(in: .seconds(120)) }
     return settings
   }
 
@@ -22,7 +22,7 @@ enum Fixture {
   ) throws(WeatherError) -> any WeatherService {
     var settings = settings()
     settings.baseURLs[name] = url
-    settings.timeout = timeout
+    settings.deadline = { Deadline(in: timeout) }
     if let key { settings.keys[name] = Secret(key) }
     return try WeatherProviders.service(named: [name], settings: settings)
   }

@@ -95,7 +95,7 @@ struct PayloadTests {
     }
     settings.baseURLs[payload.provider] = server.url
     settings.keys["pirate-weather"] = Secret("k")
-    settings.timeout = .seconds(60)
+    settings.deadline = { Deadline(in: .seconds(60)) }
     let service = try WeatherProviders.service(named: [payload.provider], settings: settings)
     let count = payload.file.contains("multi_location_4") ? 4 : 1
     let points = try (0..<count).map { try Coordinate(latitude: Double($0), longitude: 0) }

@@ -25,7 +25,7 @@ final class WeatherCacheTests {
     settings.now = { Fixture.now.addingTimeInterval(seconds) }
     settings.baseURLs[name] = server.url
     settings.cacheFolder = path
-    settings.timeout = .seconds(60)
+    settings.deadline = { Deadline(in: .seconds(60)) }
     change(&settings)
     return try WeatherProviders.service(named: [name], settings: settings)
   }

@@ -78,7 +78,7 @@ struct WeatherProvidersTests {
     let server = try LoopbackServer(.silence)
     var settings = Fixture.settings()
     settings.baseURLs["open-meteo"] = server.url
-    settings.timeout = .seconds(4)
+    settings.deadline = { Deadline(in: .seconds(4)) }
     let service = try WeatherProviders.service(named: ["open-meteo", "sample"], settings: settings)
     let results = await service.weather(at: [try Coordinate(latitude: 1, longitude: 1)])
     #expect(try results.first?.get().source.provider == "sample")

@@ -12,7 +12,7 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
 
   private let session: ProviderSession
   private let key: Secret?
-  private let timeout: Duration
+  private let deadline: @Sendable () -> Deadline
 
   /// Creates a service.
   ///
@@ -22,11 +22,11 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
     key = settings.keys[OpenMeteoClient.name]
     let url = key == nil ? OpenMeteoGeocodingClient.baseURL : OpenMeteoGeocodingClient.paidBaseURL
     session = try settings.session(for: OpenMeteoGeocodingClient.name, baseURL: url)
-    timeout = settings.timeout
+    deadline = settings.deadline
   }
 
   public func places(matching query: PlaceQuery) async throws -> PlaceMatches {
-    let deadline = Deadline(in: timeout)
+    let deadline = deadline()
     let parts = query.text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
     guard let name = parts.first else { return PlaceMatches(places: []) }
     let given = [query.region, query.country].compactMap(\.self)

@@ -1,12 +1,12 @@
 /// Asks several providers in turn, each for the points at which those before it failed.
 struct FallbackWeatherService: WeatherService {
   private let providers: [any WeatherProvider]
-  private let timeout: Duration
+  private let deadline: @Sendable () -> Deadline
   private let progress: @Sendable (_ points: Int) -> Void
 
   init(providers: [any WeatherProvider], settings: WeatherSettings) {
     self.providers = providers
-    timeout = settings.timeout
+    deadline = settings.deadline
     progress = settings.progress
   }
 
@@ -25,7 +25,7 @@ struct FallbackWeatherService: WeatherService {
   }
 
   private func answers(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
-    let end = Deadline(in: timeout)
+    let end = deadline()
     var answers = [Result<WeatherData, WeatherError>?](repeating: nil, count: coordinates.count)
     for (index, provider) in providers.enumerated() {
       let open = answers.indices.filter { answers[$0]?.isSatisfying != true }

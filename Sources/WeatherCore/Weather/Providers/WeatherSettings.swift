@@ -22,8 +22,9 @@ public struct WeatherSettings: Sendable {
   public var isOffline = false
   /// The file that the provider `file` reads.
   public var filePath: String?
-  /// The most time for one look at all places.
-  public var timeout: Duration = .seconds(10)
+  /// By when services must have answered, asked at the start of each search and each look at all places; one moment
+  /// for all of them makes it the end of a run.
+  public var deadline: @Sendable () -> Deadline = { Deadline(in: .seconds(10)) }
   /// Waits before a second try.
   public var clock: any Clock<Duration> = ContinuousClock()
   /// Is told, now and then, how many more points have been answered; from any thread.
