@@ -72,6 +72,31 @@ struct ImportTests {
     #expect(transcript.output.isEmpty)
   }
 
+  @Test(arguments: [
+    ("csv", "name,lat,lon\nA,1.5,2\nB,91,2\n", 3), ("csv", "name\nOslo\nSpringfield\n", 3),
+    ("csv", "name,lat,lon\nA,1.5,2\nA,1.5,2\n", 3), ("csv", "name\n\"Oslo\n", 2),
+    ("json", "[{\"name\":\"A\",}]", 1), ("jsonl", "{\"name\":\"Oslo\"}\n{\"note\":\"x\"}\n", 2),
+    ("gpx", "<gpx>\n<wpt lat='91' lon='2'/></gpx>", 2), ("gpx", "<gpx>\n</gpz>", 2),
+    ("txt", "add Oslo\nadd\n", 2), ("txt", "add Oslo\nadd Rome \u{FFFD}\n", 2),
+  ])
+  func `names the file and the line of what is wrong`(ending: String, text: String, line: Int) async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/places.\(ending)"
+    // One file is no UTF-8 in the place of a mark that is.
+    let bytes = Array(text.utf8).split(separator: [0xEF, 0xBF, 0xBD]).joined(separator: [0xFF])
+    try Data(bytes).write(to: URL(filePath: path))
+    let words = ending == "txt" ? ["batch", path] : ["add", "--from", path]
+    let spoken = await (try Shell()).run(words)
+    #expect(spoken.status == .data)
+    #expect(spoken.error.hasPrefix("weather: '\(path)'"), "\(spoken.error)")
+    #expect(spoken.error.contains("line \(line)"), "\(spoken.error)")
+    let written = await (try Shell()).run(words + ["--json"])
+    let document = try JSONSerialization.jsonObject(with: Data(written.error.utf8)) as? [String: Any]
+    let error = try #require(document?["error"] as? [String: Any])
+    #expect(error["path"] as? String == path)
+    #expect(error["line"] as? Int == line)
+  }
+
   @Test
   func `names the file and the line of a bad row`() async throws {
     let folder = try TemporaryFolder()

@@ -76,6 +76,15 @@ struct ProcessTests {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  @Test(arguments: ["weather batch", "weather remove --from -", "weather add --from -"])
+  func `names standard input when its text is not UTF-8`(command: String) async throws {
+    let result = try await shell("printf 'oslo\\n\\xff' | \(command)")
+    #expect(result.status == 65)
+    #expect(result.error.hasPrefix("weather: standard input"), "\(result.error)")
+    let written = try await shell("printf '\\xff' | \(command) --json")
+    #expect(!written.error.contains("\"path\""), "\(written.error)")
+  }
+
   @Test
   func `a closed pipe ends the run quietly`() async throws {
     let rows = (0..<3_000).map { "\($0 % 90).5,\($0 / 90).5 --name p\($0)" }.map { "add \($0)\n" }.joined()

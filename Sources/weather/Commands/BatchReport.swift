@@ -36,11 +36,11 @@ struct BatchReport: Sendable {
   }
 
   private func failure(_ failed: [BatchLine]) -> CommandFailure {
-    let finding = "\(failed.count) of \(lines.count) lines failed; nothing was changed"
     var failure = CommandFailure(
-      code: .data, message: "\(CommandFailure.name(of: file)): \(finding)",
-      details: failed.flatMap { [Self.text($0)] + ($0.failure?.details ?? []) },
-      path: file == "-" ? nil : file, line: failed.first?.number)
+      code: .data, message: "\(failed.count) of \(lines.count) lines failed; nothing was changed",
+      details: failed.flatMap { [Self.text($0)] + ($0.failure?.details ?? []) }
+    ).located(in: file)
+    failure.line = failed.first?.number
     failure.results = .array(failed.map(\.json))
     return failure
   }

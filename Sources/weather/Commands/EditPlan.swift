@@ -8,7 +8,7 @@ struct EditPlan: Sendable {
   var origins: [Int] = []
   /// Rows that ask for nothing, being wrong.
   var failures: [CommandFailure] = []
-  /// The file that the edits come from, which is then what is wrong when one fails; `-` is standard input.
+  /// The file that the edits come from, which is then what is wrong when one fails, or `nil`; `-` is standard input.
   var file: String?
 }
 
@@ -19,7 +19,7 @@ extension EditPlan {
       guard case .failure(let error) = result else { return nil }
       let failure = CommandFailure(error)
       guard let file, origins.indices.contains(index) else { return failure }
-      return failure.located(line: origins[index], of: file)
+      return failure.located(in: file, line: origins[index])
     }
   }
 }

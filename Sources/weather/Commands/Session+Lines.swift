@@ -10,9 +10,7 @@ extension Session {
     let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       guard let text = String(validating: piece, as: UTF8.self) else {
-        throw CommandFailure(
-          code: .data, message: "'\(file)', line \(index + 1): the text is not UTF-8", path: file,
-          line: index + 1)
+        throw CommandFailure(code: .data, message: "the text is not UTF-8").located(in: file, line: index + 1)
       }
       let line = (index == 0 && text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text).trimmed
       if !line.isEmpty, !line.hasPrefix("#") { lines.append((index + 1, line)) }

@@ -1,17 +1,19 @@
 import WeatherCore
 
 extension CommandFailure {
-  /// A file as messages name it; `-` is standard input.
-  static func name(of file: String) -> String {
-    file == "-" ? "standard input" : "'\(file)'"
-  }
-
-  /// The failure with the line of the file that asked for what failed.
-  func located(line: Int, of file: String) -> CommandFailure {
+  /// The failure with the file that is wrong, which the message names with the line and column that are known.
+  ///
+  /// - Parameters:
+  ///   - file: The file; `-` is standard input.
+  ///   - line: The line that asked for what failed, or `nil` for the failure's own.
+  func located(in file: String, line: Int? = nil) -> CommandFailure {
     var failure = self
-    failure.path = path ?? (file == "-" ? nil : file)
-    failure.line = line
-    failure.message = "\(Self.name(of: file)), line \(line): \(message)"
+    failure.path = file == "-" ? nil : file
+    failure.line = line ?? self.line
+    let place = [
+      UserFile.name(of: file), failure.line.map { "line \($0)" }, column.map { "column \($0)" },
+    ]
+    failure.message = "\(place.compactMap(\.self).joined(separator: ", ")): \(message)"
     return failure
   }
 

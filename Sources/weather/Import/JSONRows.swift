@@ -15,8 +15,7 @@ struct JSONRows: Sendable {
     } catch {
       let position = TextPosition(of: error.offset, in: bytes)
       throw CommandFailure(
-        code: .data, message: "line \(position.line), column \(position.column): \(error.problem)",
-        line: position.line, column: position.column)
+        code: .data, message: error.problem, line: position.line, column: position.column)
     }
     let values = isLines ? document.values : document.values.flatMap(Self.records)
     rows = values.map { value in

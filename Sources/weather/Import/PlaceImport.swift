@@ -14,8 +14,8 @@ struct PlaceImport: Sendable {
   /// - Throws: `CommandFailure` when the file as a whole is not understood.
   @MainActor
   func plan(_ session: Session) async throws -> EditPlan {
-    let rows = try located { try self.rows(session.contents(of: file)) }
-    if rows.isEmpty { session.say("There are no places in \(CommandFailure.name(of: file)).") }
+    let rows = try self.rows(session.contents(of: file))
+    if rows.isEmpty { session.say("There are no places in \(UserFile.name(of: file)).") }
     let geocoding = try session.geocoding(isOnline: isOnline)
     let progress = Progress("reading places")
     progress.begin(rows.count)
@@ -38,19 +38,23 @@ struct PlaceImport: Sendable {
       } catch {
         let failure = CommandFailure(error)
         if failure.code.isRetryable { silence = failure }
-        plan.failures.append(failure.located(line: row.line, of: file))
+        plan.failures.append(failure.located(in: file, line: row.line))
       }
     }
     return plan
   }
 
   private func rows(_ bytes: [UInt8]) throws(CommandFailure) -> [ImportRow] {
-    let format = ImportFormat(of: file, bytes)
-    switch format {
-    case .json, .jsonLines: return try JSONRows(bytes, isLines: format == .jsonLines).rows
-    case .csv: return try SeparatedRows(text(bytes), separator: ",").importRows()
-    case .tsv: return try SeparatedRows(text(bytes), separator: "\t").importRows()
-    case .gpx: return try GPXRows(text(bytes)).rows
+    do {
+      let format = ImportFormat(of: file, bytes)
+      switch format {
+      case .json, .jsonLines: return try JSONRows(bytes, isLines: format == .jsonLines).rows
+      case .csv: return try SeparatedRows(text(bytes), separator: ",").importRows()
+      case .tsv: return try SeparatedRows(text(bytes), separator: "\t").importRows()
+      case .gpx: return try GPXRows(text(bytes)).rows
+      }
+    } catch {
+      throw error.located(in: file)
     }
   }
 
@@ -59,17 +63,6 @@ struct PlaceImport: Sendable {
       throw CommandFailure(code: .data, message: "the text is not UTF-8")
     }
     return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-  }
-
-  /// Names the file in the failures of what is read from it.
-  private func located(_ read: () throws -> [ImportRow]) throws -> [ImportRow] {
-    do {
-      return try read()
-    } catch var failure as CommandFailure where failure.code == .data && failure.path == nil {
-      failure.message = "\(CommandFailure.name(of: file)), \(failure.message)"
-      failure.path = file == "-" ? nil : file
-      throw failure
-    }
   }
 
   @MainActor

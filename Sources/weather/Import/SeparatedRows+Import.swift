@@ -12,8 +12,7 @@ extension SeparatedRows {
         heading.cells.contains { $0.contains(";") } ? "; separate the cells by commas, not semicolons" : ""
       throw CommandFailure(
         code: .data,
-        message:
-          "line \(heading.line): the heading has no column 'name', nor 'latitude' and 'longitude'\(hint)",
+        message: "the heading has no column 'name', nor 'latitude' and 'longitude'\(hint)",
         line: heading.line)
     }
     return rows.dropFirst().map { row in

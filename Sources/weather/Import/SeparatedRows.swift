@@ -46,14 +46,13 @@ struct SeparatedRows: Sendable {
       } else if character.isNewline {
         endRow()
       } else if wasQuoted {
-        throw CommandFailure(
-          code: .data, message: "line \(line): text follows a quote that has ended", line: line)
+        throw CommandFailure(code: .data, message: "text follows a quote that has ended", line: line)
       } else {
         cell.append(character)
       }
     }
     if let quoteLine {
-      throw CommandFailure(code: .data, message: "line \(quoteLine): a quote has no end", line: quoteLine)
+      throw CommandFailure(code: .data, message: "a quote has no end", line: quoteLine)
     }
     endRow()
     self.rows = rows

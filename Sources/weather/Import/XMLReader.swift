@@ -168,6 +168,6 @@ struct XMLReader: Sendable {
 
   /// The failure for what is wrong on the line that is being read.
   func failure(_ problem: String) -> CommandFailure {
-    CommandFailure(code: .data, message: "line \(line): \(problem)", line: line)
+    CommandFailure(code: .data, message: problem, line: line)
   }
 }

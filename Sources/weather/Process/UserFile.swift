@@ -11,6 +11,11 @@ enum UserFile {
   /// The most bytes that are taken from a file.
   private static let limit = 256 << 20
 
+  /// A file as messages name it; `-` is standard input.
+  static func name(of file: String) -> String {
+    file == "-" ? "standard input" : "'\(file)'"
+  }
+
   /// Reads a file.
   ///
   /// - Throws: `CommandFailure` with code `.noInput` when it cannot be opened or is no file, `.data` when it is too large.
