@@ -169,6 +169,32 @@ struct SessionTests {
     try expectSnapshot(text, "editing")
   }
 
+  @Test(
+    arguments: [
+      "add Rome", "remove oslo", "remove --all", "edit oslo --name X", "undo", "batch", "batch --keep-going",
+      "add --from -", "add --from - --keep-going", "repair",
+    ], [[], ["--json"], ["--template", "{id}"], ["--dry-run"]])
+  func `says that the list was changed though that could not be written`(line: String, options: [String])
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/locations.json"
+    var shell = try Shell(store: FileStore(path: FilePath(path)))
+    for id in ["oslo", "paris"] { #expect(await shell.run("add", id).status == .success) }
+    if line == "repair" { try "{\"locations\":[".write(toFile: path, atomically: false, encoding: .utf8) }
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    shell.input = line.hasPrefix("batch") ? "add Rome\nremove oslo\n" : "name\nRome\nLima\n"
+    if line.hasSuffix("--keep-going") { shell.input += "nowhere\n" }
+    shell.outputFailure = .notWritten(reason: "No space left on device")
+    let words = line == "repair" && options.first == "--template" ? [] : options
+    let transcript = await shell.run(try ShellWords.split(line) + words)
+    let isDryRun = options == ["--dry-run"]
+    #expect(transcript.status == .io)
+    #expect(transcript.error.contains("; the list was changed all the same") == !isDryRun)
+    if options == ["--json"] { #expect(transcript.error.contains("\"committed\":true")) }
+    #expect((try String(contentsOfFile: path, encoding: .utf8) == before) == isDryRun)
+  }
+
   @Test(arguments: ["tsv", "text", "plain", "json"])
   func `looking a list over, and mending it`(format: String) async throws {
     let folder = try TemporaryFolder()

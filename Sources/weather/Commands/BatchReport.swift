@@ -16,23 +16,25 @@ struct BatchReport: Sendable {
   func print(_ session: Session) throws -> ExitStatus {
     let failed = lines.filter { $0.failure != nil }
     guard failed.isEmpty || options.contains(.keepGoing) else { throw failure(failed) }
-    if session.output.format == .json, session.output.template == nil {
-      let rows = lines.map { "\n" + $0.json.serialized }.joined(separator: ",")
-      try session.console.write("{\"version\":1,\"results\":[\(rows)\n]}\n")
-    } else {
-      try session.write(lines.flatMap(\.rows))
-    }
-    let summary = LocationChange.summary(lines.flatMap(\.changes), isDryRun: options.contains(.dryRun))
-    guard !failed.isEmpty else {
-      session.say(summary)
-      return .success
-    }
-    session.besideError.say(summary)
+    let changes = lines.flatMap(\.changes)
+    let isDryRun = options.contains(.dryRun)
+    try session.writeCommitted(!isDryRun && changes.contains(where: \.isChange)) { try write(session) }
+    let speaker = failed.isEmpty ? session : session.besideError
+    speaker.say(LocationChange.summary(changes, isDryRun: isDryRun))
+    guard !failed.isEmpty else { return .success }
     var partial = failure(failed)
     partial.code = .partial
     partial.message = "\(failed.count) of \(lines.count) lines failed; the others are done"
     session.reportPartial(partial)
     return .partial
+  }
+
+  private func write(_ session: Session) throws {
+    guard session.output.format == .json, session.output.template == nil else {
+      return try session.write(lines.flatMap(\.rows))
+    }
+    let rows = lines.map { "\n" + $0.json.serialized }.joined(separator: ",")
+    try session.console.write("{\"version\":1,\"results\":[\(rows)\n]}\n")
   }
 
   private func failure(_ failed: [BatchLine]) -> CommandFailure {

@@ -13,8 +13,9 @@ struct RepairCommand: Command {
   @MainActor
   func run(_ session: Session) async throws -> ExitStatus {
     let repair = try await session.store().repair(options: options)
-    try session.write(repair.problems)
-    for line in repair.words(isDryRun: options.contains(.dryRun)) { session.say(line) }
+    let isDryRun = options.contains(.dryRun)
+    try session.writeCommitted(!isDryRun && repair.outcome != .sound) { try session.write(repair.problems) }
+    for line in repair.words(isDryRun: isDryRun) { session.say(line) }
     return .success
   }
 }

@@ -5,14 +5,7 @@ extension Session {
   func report(_ changes: [LocationChange], isDryRun: Bool = false, isUndo: Bool = false) throws {
     let real = changes.filter(\.isChange)
     let rows = real.flatMap { $0.after.isEmpty ? $0.before : $0.after }
-    do {
-      try write(rows)
-    } catch ConsoleError.notWritten(let reason) where !isDryRun && !real.isEmpty {
-      var failure = CommandFailure(ConsoleError.notWritten(reason: reason))
-      failure.message += "; the list was changed all the same"
-      failure.committed = true
-      throw failure
-    }
+    try writeCommitted(!isDryRun && !real.isEmpty) { try write(rows) }
     for change in changes { say(change.words(isDryRun: isDryRun, isUndo: isUndo)) }
     for change in real where !change.neighbours.isEmpty {
       let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")

@@ -44,6 +44,20 @@ struct Session: Sendable {
     try console.write(output.text(records, members: members))
   }
 
+  /// Writes what was done to standard output.
+  ///
+  /// - Parameter isCommitted: Whether the list was changed, which a failure to write then says.
+  func writeCommitted(_ isCommitted: Bool, _ write: () throws -> Void) throws {
+    do {
+      try write()
+    } catch let error as ConsoleError where isCommitted && error != .closedPipe {
+      var failure = CommandFailure(error)
+      failure.message += "; the list was changed all the same"
+      failure.committed = true
+      throw failure
+    }
+  }
+
   /// Says something about the run, unless told to be quiet.
   func say(_ text: String) {
     if !isQuiet { console.writeError(text.safe + "\n") }

@@ -35,6 +35,8 @@ struct Shell: Sendable {
   var width = 80
   /// What is typed, or comes through the pipe.
   var input = ""
+  /// Why standard output cannot be written, or `nil` when it can.
+  var outputFailure: ConsoleError?
   /// What the configuration file says.
   var configuration = Configuration()
 
@@ -58,7 +60,10 @@ struct Shell: Sendable {
     let lines = Mutex(input.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...])
     let input = input
     let console = Console(
-      write: { text in output.withLock { $0 += text } },
+      write: { [outputFailure] text throws(ConsoleError) in
+        if let outputFailure { throw outputFailure }
+        output.withLock { $0 += text }
+      },
       writeError: { text in error.withLock { $0 += text } },
       readLine: { lines.withLock { $0.popFirst() } },
       readInput: { Array(input.utf8) },
