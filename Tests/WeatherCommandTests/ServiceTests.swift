@@ -197,6 +197,21 @@ struct ServiceTests {
     withExtendedLifetime(server) {}
   }
 
+  @Test(arguments: [["add", "--from", "-", "--online"], ["batch"]])
+  func `lines that fail for the network alone can be tried again`(words: [String]) async throws {
+    let folder = try TemporaryFolder()
+    for isMixed in [false, true] {
+      let names = isMixed ? ["Oslo", "Rome", ""] : ["Oslo", "Rome"]
+      let lines =
+        words == ["batch"] ? names.map { "add \($0) --online" } : ["name,note"] + names.map { "\($0),x" }
+      let result = try await Binary.run(
+        words + ["--json"], store: "\(folder.path)/locations.json", input: lines.joined(separator: "\n"),
+        environment: ["WEATHER_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:1"])
+      #expect(result.status == (isMixed ? 65 : 69), "\(result.error)")
+      #expect(result.error.hasPrefix("{\"error\":{\"code\":\"\(isMixed ? "data" : "unavailable")\""))
+    }
+  }
+
   @Test(arguments: [
     ["add", "--from", "-", "--online"], ["batch"],
     ["current", "--place", "Springfield, Illinois", "--online"],

@@ -146,6 +146,17 @@ struct SessionTests {
     #expect(try transcript.failure()["code"] as? String == "partial")
   }
 
+  @Test(arguments: [([], "the others are done"), (["--dry-run"], "the others could be done")])
+  func `a batch that keeps going says what became of the other lines`(options: [String], words: String)
+    async throws
+  {
+    var shell = try Shell(store: PreviewStore.sample)
+    shell.input = "add Rome\nadd xqzzt\n"
+    let transcript = await shell.run(["batch", "--keep-going"] + options)
+    #expect(transcript.error.contains("1 of 2 lines failed; \(words)"), "\(transcript.error)")
+    #expect(try await shell.store.locations.contains { $0.id == "rome" } == options.isEmpty)
+  }
+
   @Test(arguments: [["help"], ["help", "add"], ["completions", "bash"], ["--version"]])
   func `explains itself though a setting is wrong`(words: [String]) async throws {
     var shell = try Shell()

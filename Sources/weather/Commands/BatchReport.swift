@@ -24,7 +24,8 @@ struct BatchReport: Sendable {
     guard !failed.isEmpty else { return .success }
     var partial = failure(failed)
     partial.code = .partial
-    partial.message = "\(failed.count) of \(lines.count) lines failed; the others are done"
+    partial.message =
+      "\(failed.count) of \(lines.count) lines failed; the others \(isDryRun ? "could be" : "are") done"
     session.reportPartial(partial)
     return .partial
   }
@@ -39,7 +40,8 @@ struct BatchReport: Sendable {
 
   private func failure(_ failed: [BatchLine]) -> CommandFailure {
     var failure = CommandFailure(
-      code: .data, message: "\(failed.count) of \(lines.count) lines failed; nothing was changed",
+      code: CommandFailure.commonCode(failed.compactMap(\.failure)),
+      message: "\(failed.count) of \(lines.count) lines failed; nothing was changed",
       details: failed.flatMap { [Self.text($0)] + ($0.failure?.details ?? []) }
     ).located(in: file)
     failure.line = failed.first?.number
