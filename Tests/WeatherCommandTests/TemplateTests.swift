@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WeatherCore
 
@@ -23,6 +24,18 @@ struct TemplateTests {
   ])
   func `fills in fields`(pattern: String, text: String) throws {
     #expect(try Template(parsing: pattern).text([Self.oslo()]) == text + "\n")
+  }
+
+  @Test(arguments: [
+    "a\tb", "\u{1B}[31mred\u{202E}", "a\r\nb\"\\", String(repeating: "long ", count: 500), "é👩‍👧",
+  ])
+  func `writes JSON that holds the text as it is`(note: String) throws {
+    var location = try Self.oslo()
+    location.note = note
+    let text = try Template(parsing: "{note:json}").text([location])
+    let decoded = try JSONDecoder().decode([String].self, from: Data("[\(text)]".utf8))
+    #expect(decoded == [note])
+    #expect(!text.contains("\u{1B}"))
   }
 
   @Test(arguments: [

@@ -15,11 +15,12 @@ extension Template.Part {
     case .field(let names, let form, _):
       let value = value(of: names, record, fields)
       switch form {
-      case .plain: return value
+      case .plain: return value.safe
       case .json: return JSONOutput.string(value).serialized
       case .padded(let width, let atLeft):
-        let padding = String(repeating: " ", count: max(0, width - value.displayWidth))
-        return atLeft ? padding + value : value + padding
+        let text = value.safe
+        let padding = String(repeating: " ", count: max(0, width - text.displayWidth))
+        return atLeft ? padding + text : text + padding
       }
     }
   }
@@ -30,7 +31,7 @@ extension Template.Part {
   ) -> String {
     for name in names {
       guard let field = fields[name] else { return name }
-      if let text = field.display(record), !text.isEmpty { return text.safe }
+      if let text = field.display(record), !text.isEmpty { return text }
     }
     return ""
   }
