@@ -153,6 +153,33 @@ struct ImportTests {
     if [.json, .jsonl, .geojson].contains(format) { #expect(copied.first == original.first) }
   }
 
+  @Test(
+    arguments: [OutputFormat.json, .jsonl, .csv, .tsv, .geojson, .gpx],
+    [
+      String(repeating: "much to say ", count: 200) + ".", "two\nlines", "two\r\nlines", "a\n\r\nb",
+      "=1,\"'<&>",
+    ])
+  func `a note comes out of each form and in again`(format: OutputFormat, note: String) async throws {
+    let store = try PreviewStore([
+      Location(name: "Home", coordinate: Coordinate(latitude: 1.5, longitude: 2), note: note)
+    ])
+    let written = await (try Shell(store: store)).run("list", "--format", format.rawValue).output
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/places.\(format.rawValue)"
+    let heading = Location.fields.filter(\.isColumn).map(\.name).joined(separator: "\t") + "\n"
+    try ((format == .tsv ? heading : "") + written).write(toFile: path, atomically: false, encoding: .utf8)
+    let copy = try PreviewStore()
+    #expect(await (try Shell(store: copy)).run("add", "--from", path).status == .success)
+    let read = try #require(try await copy.locations.first?.note)
+    // A line of tabbed text cannot hold another line; XML has one kind of line end.
+    let expected =
+      switch format {
+      case .tsv: note.unicodeScalars.map { $0 == "\r" ? "\\r" : $0 == "\n" ? "\\n" : "\($0)" }.joined()
+      default: note
+      }
+    #expect(Array(read.utf8) == Array(expected.utf8))
+  }
+
   @Test
   func `reads many waypoints in time that grows with their number`() async throws {
     let points = (0..<4_000).map { "<wpt lat=\"\($0 % 90)\" lon=\"\($0 / 90)\"><name>p\($0)</name></wpt>\n" }

@@ -1,3 +1,5 @@
+import WeatherCore
+
 extension Output {
   static func tsv<Record: OutputRecord>(_ records: [Record]) -> String {
     let columns = Record.fields.filter(\.isColumn)
@@ -5,7 +7,7 @@ extension Output {
     for record in records {
       for (index, column) in columns.enumerated() {
         if index > 0 { text += "\t" }
-        text += column.value(record)?.safe ?? ""
+        text += column.value(record)?.safeForTerminal(limit: .max) ?? ""
       }
       text += "\n"
     }

@@ -8,7 +8,17 @@ extension String {
 
   /// The text whole, with its lines, in which nothing else steers a terminal: for forms that are read again.
   var harmlessLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).safeForTerminal(limit: .max) }.joined(separator: "\n")
+    guard utf8.contains(UInt8(ascii: "\n")) else { return safeForTerminal(limit: .max) }
+    var text = ""
+    var line = ""
+    for character in self {
+      guard character == "\n" || character == "\r\n" else {
+        line.append(character)
+        continue
+      }
+      text += line.safeForTerminal(limit: .max) + String(character)
+      line = ""
+    }
+    return text + line.safeForTerminal(limit: .max)
   }
 }
