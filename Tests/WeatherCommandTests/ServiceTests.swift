@@ -197,6 +197,20 @@ struct ServiceTests {
     withExtendedLifetime(server) {}
   }
 
+  @Test(arguments: [[], ["--online"]])
+  func `knows what a point is near, whoever is asked for names`(options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let result = try await Binary.run(
+      ["add", "--from", "-"] + options, store: "\(folder.path)/locations.json",
+      input: "name,lat,lon\nHome,-33.86,151.21\n,59.92,10.75\n",
+      environment: ["WEATHER_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:1"])
+    let rows = result.output.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    #expect(rows.map { $0[3] } == ["AU", "NO"], "\(result.error)")
+    #expect(rows.map { $0[6] } == ["Australia/Sydney", "Europe/Oslo"])
+  }
+
   @Test(arguments: [["add", "--from", "-", "--online"], ["batch"]])
   func `lines that fail for the network alone can be tried again`(words: [String]) async throws {
     let folder = try TemporaryFolder()

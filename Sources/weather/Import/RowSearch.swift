@@ -1,0 +1,65 @@
+import WeatherCore
+
+/// Finds the places that the rows of a file mean.
+@MainActor
+struct RowSearch {
+  private let session: Session
+  /// What finds names: the list in the program, or a service.
+  private let names: AddLocationViewModel
+  /// What tells what a point is near, which services cannot.
+  private let points: AddLocationViewModel
+  /// Why a service that was asked did not answer, or `nil`.
+  private var silence: CommandFailure?
+
+  /// Creates a search.
+  ///
+  /// - Parameter isOnline: Whether to ask a service for names.
+  init(_ session: Session, isOnline: Bool) throws {
+    self.session = session.withoutQuestions
+    let store = try session.store()
+    names = AddLocationViewModel(store: store, geocodingService: try session.geocoding(isOnline: isOnline))
+    points = AddLocationViewModel(store: store, geocodingService: try session.geocoding())
+  }
+
+  /// The place that a row means.
+  ///
+  /// - Throws: `CommandFailure` when the row is wrong, or means no place or several.
+  mutating func place(of row: ImportRow) async throws(CommandFailure) -> Place {
+    if let problem = row.problem { throw CommandFailure(code: .data, message: problem) }
+    do {
+      if let coordinate = try row.coordinate() { return try await place(at: coordinate, row) }
+      guard let name = row.name else {
+        throw CommandFailure(code: .data, message: "there is neither a name nor a coordinate")
+      }
+      return try await place(named: name, row)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private mutating func place(named name: String, _ row: ImportRow) async throws -> Place {
+    // A service that does not answer is not asked for every row.
+    if let silence { throw silence }
+    let query = PlaceQuery(name, country: row.fields["country"], region: row.fields["region"])
+    let matches: PlaceMatches
+    do {
+      matches = try await names.findPlaces(matching: query)
+    } catch {
+      let failure = CommandFailure(error)
+      if failure.code.isRetryable { silence = failure }
+      throw failure
+    }
+    return matches.places[try PlaceChooser(query: query, pick: nil).choose(among: matches, session) - 1]
+  }
+
+  /// A row that says where it is knows better than what is near.
+  private func place(at coordinate: Coordinate, _ row: ImportRow) async throws -> Place {
+    var place = try await points.findPlace(at: coordinate)
+    place.name = row.name ?? place.name
+    place.region = row.fields["region"] ?? (row.fields["country"] == nil ? place.region : nil)
+    place.country = row.fields["country"] ?? place.country
+    place.timeZone = row.fields["timeZone"] ?? place.timeZone
+    place.geonameID = row.fields["geonameID"].flatMap { Int($0) }
+    return place
+  }
+}
