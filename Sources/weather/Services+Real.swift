@@ -26,7 +26,7 @@ extension Services {
       offset: { zone, date in zones.offset(of: zone, at: date) },
       now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
-
+      countryCode: { try? GazetteerGeocodingService().countryCode(of: $0) },
       completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
   }
 }

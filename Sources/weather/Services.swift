@@ -29,6 +29,8 @@ struct Services: Sendable {
   var readFile: @Sendable (String) throws -> [UInt8]
   /// The ISO 3166-1 alpha-2 code of the country at a point, or `nil` when unknown.
   var country: @Sendable (Coordinate) -> String?
+  /// The ISO 3166-1 alpha-2 code of a country by its name, or `nil` when no single country is called so.
+  var countryCode: @Sendable (_ name: String) -> String?
   /// Names of places that begin as typed, for the completions of shells.
   var completions: @Sendable (_ prefix: String) -> [String]
 }

@@ -97,6 +97,40 @@ struct ImportTests {
     #expect(error["line"] as? Int == line)
   }
 
+  @Test(arguments: [
+    ("Germany", "DE"), ("de", "DE"), ("Deutschland", "DE"), ("Côte d'Ivoire", "CI"), ("UK", "GB"),
+    ("Georgia", "GE"), ("CA", "CA"), ("ZZ", "ZZ"), (" NO ", "NO"), ("Atlantis", nil), ("Bavaria", nil),
+  ])
+  func `saves a country by its code, or refuses it`(country: String, code: String?) async throws {
+    let rows = [
+      "name,lat,lon,country\nHome,52.5,13.4,\(country)\n",
+      "[{\"name\":\"Home\",\"latitude\":52.5,\"longitude\":13.4,\"country\":\"\(country)\"}]",
+    ]
+    for text in rows {
+      let (transcript, locations) = try await add(text)
+      #expect(locations.map(\.country) == (code == nil ? [] : [code]), "\(transcript.error)")
+      if code == nil {
+        #expect(transcript.error.contains("'\(country)' is not known as a country"), "\(transcript.error)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "name,lat,lon,region,note,tags,id\n \u{A0} ,59.92,10.75, , ,\" ,  \", \n",
+    "name\tlat\tlon\tnote\ttags\n  \t59.92\t10.75\t \t , \n",
+    "[{\"name\":\"  \",\"latitude\":59.92,\"longitude\":10.75,\"region\":\" \",\"note\":\"\\n\",\"tags\":[\" \"]}]",
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"\\t\",\"note\":\" \"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[10.75,59.92]}}",
+    "<gpx><wpt lat=' 59.92' lon='10.75 '><name> </name><cmt>\n</cmt><type> , </type></wpt></gpx>",
+  ])
+  func `takes white space for nothing`(text: String) async throws {
+    let (transcript, locations) = try await add(text)
+    let location = try #require(locations.first, "\(transcript.error)")
+    #expect(location.name == "near Oslo")
+    #expect(location.region == "Oslo")
+    #expect(location.note == nil)
+    #expect(location.tags.isEmpty)
+  }
+
   @Test
   func `names the file and the line of a bad row`() async throws {
     let folder = try TemporaryFolder()

@@ -28,6 +28,14 @@ public struct GazetteerGeocodingService: GeocodingService {
     finder.completions(prefix: prefix, limit: limit)
   }
 
+  /// The ISO 3166-1 alpha-2 code of a country that is named by a code or a name, in any language.
+  ///
+  /// - Returns: The code, or `nil` when the text names no country or several.
+  public func countryCode(of text: String) -> String? {
+    let countries = finder.filter(text).countries
+    return countries.count == 1 ? countries.first.flatMap(finder.gazetteer.countryCode) : nil
+  }
+
   public func place(nearestTo coordinate: Coordinate) -> (place: Place, distance: Double)? {
     finder.gazetteer.place(nearestTo: coordinate)
   }

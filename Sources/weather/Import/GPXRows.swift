@@ -8,7 +8,7 @@ struct GPXRows: Sendable {
   /// - Throws: `CommandFailure` with the line of what is wrong.
   init(_ text: String) throws(CommandFailure) {
     var reader = XMLReader(text)
-    var rows: [ImportRow] = []
+    var points: [(line: Int, texts: [String: String])] = []
     var path: [String] = []
     while let event = try reader.next() {
       switch event {
@@ -17,36 +17,26 @@ struct GPXRows: Sendable {
           throw reader.failure("the root element is '<\(name)>', not '<gpx>'")
         }
         path.append(name)
-        if path == ["gpx", "wpt"] {
-          var row = ImportRow(line: reader.line, fields: [:])
-          row.fields["latitude"] = attributes["lat"]
-          row.fields["longitude"] = attributes["lon"]
-          rows.append(row)
-        }
+        guard path == ["gpx", "wpt"] else { continue }
+        points.append((reader.line, attributes.filter { ["lat", "lon"].contains($0.key) }))
       case .end: path.removeLast()
       case .text(let text):
-        guard path.count == 3, path.prefix(2) == ["gpx", "wpt"], var row = rows.popLast() else { continue }
-        row.take(text, from: path[2])
-        rows.append(row)
+        guard path.count == 3, path.prefix(2) == ["gpx", "wpt"],
+          ["name", "cmt", "desc", "type"].contains(path[2])
+        else { continue }
+        points[points.count - 1].texts[path[2], default: ""] += text
       }
     }
-    self.rows = rows.map(\.finished)
-  }
-}
-
-extension ImportRow {
-  fileprivate mutating func take(_ text: String, from element: String) {
-    let names = ["name": "name", "cmt": "note", "desc": "description", "type": "type"]
-    if let name = names[element] { fields[name, default: ""] += text }
+    rows = points.map { Self.row($0.texts, line: $0.line) }
   }
 
-  /// The row with a description for want of a comment, and with its type as tags.
-  fileprivate var finished: ImportRow {
-    var row = self
-    let description = row.fields.removeValue(forKey: "description")
-    if row.fields["note"] == nil, description != row.fields["name"] { row.fields["note"] = description }
-    row.tags = row.fields.removeValue(forKey: "type")?.split(separator: ",").map { String($0).trimmed } ?? []
-    row.fields = row.fields.mapValues(\.trimmed).filter { !$0.value.isEmpty }
-    return row
+  /// The row of a waypoint, with its description for want of a comment, and with its type as tags.
+  private static func row(_ texts: [String: String], line: Int) -> ImportRow {
+    var fields: [String: String] = [:]
+    for (element, name) in [("lat", "latitude"), ("lon", "longitude"), ("name", "name"), ("cmt", "note")] {
+      fields[name] = texts[element]
+    }
+    if fields["note"] == nil, texts["desc"] != texts["name"] { fields["note"] = texts["desc"] }
+    return ImportRow(line: line, fields: fields, tags: texts["type"]?.separatedTags ?? [])
   }
 }

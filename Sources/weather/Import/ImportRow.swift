@@ -3,13 +3,21 @@ import WeatherCore
 /// A place as a file that is imported describes it.
 struct ImportRow: Hashable, Sendable {
   /// The line that the row begins on, from 1.
-  var line: Int
+  let line: Int
   /// The fields by the names of the list's file, without empty ones.
-  var fields: [String: String]
+  let fields: [String: String]
   /// The tags.
-  var tags: [String] = []
+  let tags: [String]
   /// What is wrong with the row as a whole, as a fragment, or `nil`.
-  var problem: String?
+  let problem: String?
+
+  /// Creates a row from texts as they stand in a file: white space around them, and empty ones, mean nothing.
+  init(line: Int, fields: [String: String], tags: [String] = [], problem: String? = nil) {
+    self.line = line
+    self.fields = fields.mapValues(\.trimmed).filter { !$0.value.isEmpty }
+    self.tags = tags.map(\.trimmed).filter { !$0.isEmpty }
+    self.problem = problem
+  }
 
   /// The name, or `nil`.
   var name: String? { fields["name"] }
@@ -21,23 +29,22 @@ struct ImportRow: Hashable, Sendable {
     switch (fields["latitude"], fields["longitude"]) {
     case (nil, nil): return nil
     case (let latitude?, let longitude?):
+      let latitude = try Self.degrees(latitude, "latitude")
+      let longitude = try Self.degrees(longitude, "longitude")
       do {
-        return try Coordinate(
-          latitude: Self.degrees(latitude, "latitude"), longitude: Self.degrees(longitude, "longitude"))
-      } catch let error as CoordinateError {
-        throw CommandFailure(code: .data, message: error.description)
-      } catch let failure as CommandFailure {
-        throw failure
+        return try Coordinate(latitude: latitude, longitude: longitude)
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure(code: .data, message: error.description)
       }
     case (nil, _): throw CommandFailure(code: .data, message: "the latitude is missing")
     case (_, nil): throw CommandFailure(code: .data, message: "the longitude is missing")
     }
   }
 
-  private static func degrees(_ text: String, _ column: String) throws -> Double {
-    if text.contains(",") { throw CoordinateError.decimalComma(text) }
+  private static func degrees(_ text: String, _ column: String) throws(CommandFailure) -> Double {
+    if text.contains(",") {
+      throw CommandFailure(code: .data, message: CoordinateError.decimalComma(text).description)
+    }
     let allowed = text.allSatisfy { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
     guard allowed, let degrees = Double(text) else {
       throw CommandFailure(code: .data, message: "the \(column) '\(text)' is no number of degrees")

@@ -32,23 +32,20 @@ struct JSONRows: Sendable {
   private static func row(_ value: JSONValue, line: Int) -> ImportRow {
     let isFeature = value["type"]?.string == "Feature"
     let source = isFeature ? value["properties"] ?? value : value
-    var row = ImportRow(line: line, fields: [:])
+    var fields: [String: String] = [:]
     for name in ["id", "name", "region", "country", "latitude", "longitude", "timeZone", "geonameID", "note"]
     {
-      if let text = source[name]?.scalarText { row.fields[name] = text }
+      if let text = source[name]?.scalarText { fields[name] = text }
     }
-    row.tags = source["tags"]?.elements?.compactMap(\.string) ?? []
-    guard isFeature else { return row }
-    if row.fields["name"] == nil { row.fields["name"] = source["title"]?.string }
-    if let position = value["geometry"]?["coordinates"]?.elements,
-      value["geometry"]?["type"]?.string == "Point"
-    {
-      row.fields["longitude"] = position.first?.scalarText
-      row.fields["latitude"] = position.dropFirst().first?.scalarText
-    } else {
-      row.problem = "the feature is no point"
-    }
-    return row
+    let tags = source["tags"]?.elements?.compactMap(\.string) ?? []
+    guard isFeature else { return ImportRow(line: line, fields: fields, tags: tags) }
+    if fields["name"] == nil { fields["name"] = source["title"]?.string }
+    let isPoint = value["geometry"]?["type"]?.string == "Point"
+    let position = value["geometry"]?["coordinates"]?.elements ?? []
+    fields["longitude"] = position.first?.scalarText
+    fields["latitude"] = position.dropFirst().first?.scalarText
+    return ImportRow(
+      line: line, fields: fields, tags: tags, problem: isPoint ? nil : "the feature is no point")
   }
 }
 

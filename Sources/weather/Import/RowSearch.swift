@@ -57,9 +57,19 @@ struct RowSearch {
     var place = try await points.findPlace(at: coordinate)
     place.name = row.name ?? place.name
     place.region = row.fields["region"] ?? (row.fields["country"] == nil ? place.region : nil)
-    place.country = row.fields["country"] ?? place.country
+    place.country = try row.fields["country"].map(countryCode) ?? place.country
     place.timeZone = row.fields["timeZone"] ?? place.timeZone
     place.geonameID = row.fields["geonameID"].flatMap { Int($0) }
     return place
+  }
+
+  /// The code of a country that a row names; one of two letters may be newer than the list in the program.
+  private func countryCode(_ text: String) throws(CommandFailure) -> String {
+    if let code = session.services.countryCode(text) { return code }
+    guard text.utf8.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      throw CommandFailure(
+        code: .data, message: "'\(text)' is not known as a country; write its code, such as DE")
+    }
+    return text.uppercased()
   }
 }

@@ -22,12 +22,9 @@ extension SeparatedRows {
         let text = Self.unguarded(cell.trimmed)
         if !name.isEmpty, !text.isEmpty, fields[name] == nil { fields[name] = text }
       }
-      let tags = fields.removeValue(forKey: "tags")?.split(separator: ",").map { String($0).trimmed } ?? []
-      var row = ImportRow(line: row.line, fields: fields, tags: tags)
-      if surplus {
-        row.problem = "there are more cells than the heading has columns; is there a decimal comma?"
-      }
-      return row
+      let tags = fields.removeValue(forKey: "tags")?.separatedTags ?? []
+      let problem = "there are more cells than the heading has columns; is there a decimal comma?"
+      return ImportRow(line: row.line, fields: fields, tags: tags, problem: surplus ? problem : nil)
     }
   }
 

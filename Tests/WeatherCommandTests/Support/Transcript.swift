@@ -86,6 +86,7 @@ struct Shell: Sendable {
       // A clock that stands: no spinner turns, however slow the machine is.
       clock: ManualClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
+      countryCode: { try? GazetteerGeocodingService().countryCode(of: $0) },
       completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
   }
 }

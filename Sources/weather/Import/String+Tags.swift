@@ -1,0 +1,6 @@
+extension String {
+  /// The tags in a text that has commas between them.
+  var separatedTags: [String] {
+    split(separator: ",").map(String.init)
+  }
+}
