@@ -49,6 +49,17 @@ struct ServiceTests {
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: [[], ["--provider", "open-meteo"], ["--provider="], ["--provider", "Open-Meteo,"]])
+  func `asks the usual service where it is said to be, however it is named`(options: [String]) async throws {
+    let server = try LoopbackServer(.json(OpenMeteoText.oslo))
+    let folder = try TemporaryFolder()
+    let result = try await Binary.run(
+      ["current", "--at", "59.9,10.75"] + options, store: "\(folder.path)/locations.json",
+      environment: ["WEATHER_OPEN_METEO_URL": server.url, "WEATHER_OPEN_METEO_KEY": "abc"])
+    #expect(result.status == 0, "\(result.error)")
+    #expect(server.requests.map { $0.headers["x-api-key"] ?? $0.query("apikey") } == ["abc"])
+  }
+
   @Test
   func `names the sample provider when there is no way to the service`() async throws {
     let folder = try TemporaryFolder()

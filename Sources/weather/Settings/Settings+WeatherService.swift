@@ -11,9 +11,8 @@ extension Settings {
   func weatherService(
     cacheFolder: String, progress: @escaping @Sendable (_ points: Int) -> Void
   ) throws -> any WeatherService {
-    let names = (text("provider") ?? WeatherProviders.defaultName).split(separator: ",").map {
-      String($0).trimmed
-    }
+    var names = (text("provider") ?? "").split(separator: ",").map { String($0).trimmed }
+    if names.isEmpty { names = [WeatherProviders.defaultName] }
     var settings = try weatherSettings(for: names.map { $0.lowercased() })
     settings.cacheFolder = cacheFolder
     settings.progress = progress
