@@ -99,6 +99,23 @@ struct TerminalTests {
   }
 
   @Test
+  func `conditions that are watched are drawn over in a narrow window`() async throws {
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    let lines = (10..<80).map { "add \($0).5,1.5 --name p\($0)\n" }.joined()
+    _ = try await Binary.run("batch", store: store, input: lines)
+    let terminal = try await terminal(folder.path, width: 30)
+    try await terminal.type("clear; weather --watch 1s --provider sample", "Enter")
+    for _ in 0..<3 {
+      let screen = try await terminal.wait(for: "more rows")
+      #expect(screen.components(separatedBy: "more rows").count == 2)
+      #expect(screen.components(separatedBy: "p10").count == 2)
+      try await Task.sleep(for: .seconds(1))
+    }
+    try await terminal.type("", "C-c")
+  }
+
+  @Test
   func `a long fetch counts its places, and the line vanishes`() async throws {
     let server = try LoopbackServer(.json("{}", delay: .milliseconds(400)))
     let folder = try TemporaryFolder()

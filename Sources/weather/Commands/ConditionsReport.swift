@@ -36,19 +36,17 @@ struct ConditionsReport: Sendable {
   func print(_ readings: [Reading], _ session: Session) throws -> ExitStatus {
     let failed = readings.filter { $0.failure != nil }
     if failed.count == readings.count { throw Self.failure(failed) }
-    try session.console.write(text(readings, session))
+    try session.console.write(text(readings, session) + credits(readings, session.output))
     guard !failed.isEmpty else { return .success }
     session.reportPartial(
       CommandFailure(code: .partial, message: "\(failed.count) of \(readings.count) places failed"))
     return .partial
   }
 
-  /// The readings as text, with the credit that their sources ask for.
+  /// The readings as text.
   func text(_ readings: [Reading], _ session: Session, isCompact: Bool = false) throws -> String {
     let members = [("units", formatter.units.json)]
-    let text = try session.output.text(readings, members: members, isCompact: isCompact)
-    guard session.output.template == nil, [.text, .plain].contains(session.output.format) else { return text }
-    return text + Self.credits(readings, session.output)
+    return try session.output.text(readings, members: members, isCompact: isCompact)
   }
 
   /// What a fetch did: how many places were answered, by whom, and how long it took.
@@ -61,7 +59,9 @@ struct ConditionsReport: Sendable {
       + (names.isEmpty ? "" : " by \(names)") + ", in \(seconds) s"
   }
 
-  private static func credits(_ readings: [Reading], _ output: Output) -> String {
+  /// The credit that the sources of readings ask for, for a person to read; nothing where data is written.
+  func credits(_ readings: [Reading], _ output: Output) -> String {
+    guard output.template == nil, [.text, .plain].contains(output.format) else { return "" }
     var lines: [String] = []
     for source in readings.compactMap(\.data?.source) {
       // An address means little when it is read out.

@@ -29,7 +29,8 @@ struct ConditionsWatch: Sendable {
         wait = min(max(wait * 2, asked), max(Self.longestWait, interval))
       } else {
         wait = interval
-        try screen.show(report.text(readings, session, isCompact: true))
+        try screen.show(
+          report.text(readings, session, isCompact: true), footer: report.credits(readings, session.output))
       }
       try await session.services.clock.sleep(for: wait)
     }

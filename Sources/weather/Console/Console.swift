@@ -28,6 +28,9 @@ struct Console: Sendable {
 
   /// The columns of the terminal, or `nil` when there is none or it does not tell.
   var terminalWidth: Int?
+
+  /// The rows of the terminal, or `nil` when there is none or it does not tell.
+  var terminalHeight: Int?
 }
 
 extension Console {

@@ -1,7 +1,8 @@
 /// Output that is drawn over on a terminal, and goes on below in a pipe.
 struct Screen: Sendable {
   private let console: Console
-  private var lines = 0
+  /// The rows of the window that the text shown takes.
+  private var rows = 0
 
   /// Creates a screen with nothing on it.
   init(_ console: Console) {
@@ -9,19 +10,48 @@ struct Screen: Sendable {
   }
 
   /// Shows a text in place of the last one.
-  mutating func show(_ text: String) throws(ConsoleError) {
+  ///
+  /// What is higher than the window could not be drawn over, so of that only the first lines are shown.
+  ///
+  /// - Parameter footer: Lines to show below the text, however high it is.
+  mutating func show(_ text: String, footer: String = "") throws(ConsoleError) {
     guard console.isOutputTerminal, console.environment["TERM"] != "dumb" else {
-      try console.write(text)
+      try console.write(text + footer)
       return
     }
-    let back = lines > 0 ? "\u{1B}[\(lines)A\u{1B}[J" : ""
-    try console.write(back + text)
-    lines = text.count { $0 == "\n" }
+    let shown = fitted(text, above: footer) + footer
+    try console.write((rows > 0 ? "\u{1B}[\(rows)A\u{1B}[J" : "") + shown)
+    rows = height(of: shown)
   }
 
   /// Says something below the text that is shown.
   mutating func note(_ text: String) {
     console.writeError(text.safe + "\n")
-    if console.isErrorTerminal { lines += 1 + (text.safe.displayWidth - 1) / max(1, console.width) }
+    if console.isErrorTerminal { rows += height(of: text.safe + "\n") }
+  }
+
+  /// The lines that leave room for a footer and for the line that the cursor stands on, and how many are left out.
+  private func fitted(_ text: String, above footer: String) -> String {
+    guard let height = console.terminalHeight else { return text }
+    let lines = text.split(separator: "\n")
+    var room = height - 1 - self.height(of: footer)
+    guard self.height(of: text) > room else { return text }
+    room -= 1
+    let fitting = lines.prefix { line in
+      room -= self.height(of: line + "\n")
+      return room >= 0
+    }
+    guard !fitting.isEmpty else { return text }
+    let rest = lines.count - fitting.count
+    return fitting.joined(separator: "\n") + "\n… and \(rest) more \(rest == 1 ? "row" : "rows")\n"
+  }
+
+  /// The rows of the window that whole lines take, which a narrow one wraps.
+  private func height(of lines: some StringProtocol) -> Int {
+    let width = max(1, console.terminalWidth ?? console.width)
+    return lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(0) { rows, line in
+      let columns = String(line).replacing(#/\u{1B}\[[0-9;]*m/#, with: "").displayWidth
+      return rows + max(1, (columns + width - 1) / width)
+    }
   }
 }

@@ -24,11 +24,13 @@ enum ProcessState {
     return (words, mistake)
   }
 
-  /// The columns of the terminal that a stream is, or `nil` when it is none.
-  static func terminalWidth(_ descriptor: Int32) -> Int? {
+  /// The columns and rows of the terminal that a stream is, or `nil` when it is none or does not tell.
+  static func terminalSize(_ descriptor: Int32) -> (width: Int, height: Int)? {
     var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Whether a stream is a terminal.
