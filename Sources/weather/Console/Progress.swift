@@ -7,17 +7,19 @@ final class Progress: Sendable {
   private static let patience = Duration.milliseconds(500)
 
   private let message: String
-  private let state = Mutex((done: 0, total: 0))
-  private let start = ContinuousClock.now
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let state: Mutex<(done: Int, total: Int, start: ContinuousClock.Instant)>
 
   /// Creates a count.
-  init(_ message: String) {
+  init(_ message: String, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     self.message = message
+    self.now = now
+    state = Mutex((0, 0, now()))
   }
 
   /// Says how many pieces there are in all, and that none is done.
   func begin(_ total: Int) {
-    state.withLock { $0 = (0, total) }
+    state.withLock { $0 = (0, total, now()) }
   }
 
   /// Counts pieces that are done.
@@ -27,8 +29,8 @@ final class Progress: Sendable {
 
   /// What is being done, and once some of it is, how much, and how long the rest will take.
   var text: String {
-    let (done, total) = state.withLock { $0 }
-    let elapsed = ContinuousClock.now - start
+    let (done, total, start) = state.withLock { $0 }
+    let elapsed = now() - start
     guard done > 0, done < total, elapsed > Self.patience else { return message }
     let left = elapsed.seconds / Double(done) * Double(total - done)
     return "\(message): \(done) of \(total), \(left.decimalText(places: 0) ?? "?") s left"
