@@ -28,7 +28,7 @@ enum Main {
     let folders = Folders(environment: console.environment, home: ProcessState.homeFolder())
     let weather = Weather(
       console: console,
-      services: .real(folders: folders) { console.writeError("weather: warning: \($0.safe)\n") },
+      services: .real(folders: folders),
       configuration: { try Configuration(file: folders.configuration) })
     let (words, mistake) = ProcessState.arguments()
     exit(await weather.run(words, obstacle: ProcessState.shortage ?? mistake).rawValue)

@@ -8,11 +8,11 @@ import WeatherCore
 
 extension Services {
   /// The services of the installed program: files, the place data in the binary, and the network.
-  static func real(folders: Folders, warn: @escaping @Sendable (String) -> Void) -> Services {
+  static func real(folders: Folders) -> Services {
     let zones = ZoneDatabase()
     return Services(
       listPath: { settings in settings.text("store") ?? folders.list },
-      store: { settings in try settings.fileStore(standardPath: folders.list, warn: warn) },
+      store: { settings, warn in try settings.fileStore(standardPath: folders.list, warn: warn) },
       geocoding: { try GazetteerGeocodingService() },
       onlineGeocoding: { settings in
         try OpenMeteoGeocodingClient(

@@ -10,8 +10,8 @@ import WeatherCore
 struct Services: Sendable {
   /// The path of the list of places.
   var listPath: @Sendable (Settings) -> String
-  /// Opens the list of places.
-  var store: @Sendable (Settings) throws -> any Store
+  /// Opens the list of places; is given what is told of a change that could not keep all of the file.
+  var store: @Sendable (Settings, _ warn: @escaping @Sendable (String) -> Void) throws -> any Store
   /// Finds places without a network.
   var geocoding: @Sendable () throws -> any GeocodingService
   /// Finds places by asking a service.

@@ -157,6 +157,17 @@ struct SessionTests {
     #expect(try await shell.store.locations.contains { $0.id == "rome" } == options.isEmpty)
   }
 
+  @Test(arguments: ["list", "add Rome", "remove oslo", "batch", "add --from -", "current", "undo"])
+  func `warns of what the list's file lost, unless told to be quiet`(line: String) async throws {
+    var shell = try Shell(store: PreviewStore.sample)
+    shell.storeWarning = "the group of the file\u{1B} could not be kept"
+    shell.input = line == "batch" ? "add Lima\n" : "name\nLima\n"
+    let words = try ShellWords.split(line)
+    let warning = "weather: warning: the group of the file\\u{1b} could not be kept\n"
+    #expect(await shell.run(words).error.contains(warning))
+    #expect(await !shell.run(words + ["--quiet"]).error.contains("warning"))
+  }
+
   @Test(arguments: [["help"], ["help", "add"], ["completions", "bash"], ["--version"]])
   func `explains itself though a setting is wrong`(words: [String]) async throws {
     var shell = try Shell()

@@ -81,7 +81,7 @@ struct Session: Sendable {
   /// Opens the list of places.
   func store() throws -> any Store {
     explain("the list is '\(services.listPath(settings))'")
-    return try services.store(settings)
+    return try services.store(settings, warn)
   }
 
   /// Does work, with a line that shows that it goes on.

@@ -37,6 +37,8 @@ struct Shell: Sendable {
   var input = ""
   /// Why standard output cannot be written, or `nil` when it can.
   var outputFailure: ConsoleError?
+  /// What the list's file warns of, or `nil`.
+  var storeWarning: String?
   /// What the configuration file says.
   var configuration = Configuration()
 
@@ -77,7 +79,11 @@ struct Shell: Sendable {
 
   private var services: Services {
     Services(
-      listPath: { _ in "(memory)" }, store: { [store] _ in store },
+      listPath: { _ in "(memory)" },
+      store: { [store, storeWarning] _, warn in
+        if let storeWarning { warn(storeWarning) }
+        return store
+      },
       geocoding: { try GazetteerGeocodingService() },
       onlineGeocoding: { _ in try GazetteerGeocodingService() },
       weather: { [weatherService] _, _ in weatherService },
