@@ -168,6 +168,17 @@ struct SessionTests {
     #expect(await !shell.run(words + ["--quiet"]).error.contains("warning"))
   }
 
+  @Test(arguments: [1, 10, 11, 12, 25])
+  func `takes the candidate that a search shows by that number`(number: Int) async throws {
+    let fields = "{name} {region} {latitude} {longitude}"
+    let shell = try Shell()
+    let found = await shell.run("search", "springfield", "--limit", "40", "--template", fields).output
+    let row = try #require(found.split(separator: "\n").dropFirst(number - 1).first)
+    let pick = ["--pick", "\(number)", "--template", fields]
+    #expect(await shell.run(["add", "springfield"] + pick).output == row + "\n")
+    #expect(await shell.run(["current", "--place", "springfield"] + pick).output == row + "\n")
+  }
+
   @Test(arguments: [["help"], ["help", "add"], ["completions", "bash"], ["--version"]])
   func `explains itself though a setting is wrong`(words: [String]) async throws {
     var shell = try Shell()

@@ -25,16 +25,16 @@ struct AddCommand: EditingCommand {
 
   init(_ arguments: Arguments) throws {
     var name = try arguments.text("name")
-    subject = try Self.subject(arguments, name: &name)
+    pick = try arguments.number("pick", in: 1...100)
+    subject = try Self.subject(arguments, name: &name, pick: pick)
     changes = AddLocationChanges(
       name: name, id: arguments.value("id"), note: arguments.value("note"), tags: try arguments.tags("tag"),
       ifMissing: arguments.has("if-missing"))
-    pick = try arguments.number("pick", in: 1...100)
     isOnline = arguments.has("online")
     options = arguments.editOptions
   }
 
-  private static func subject(_ arguments: Arguments, name: inout String?) throws -> Subject {
+  private static func subject(_ arguments: Arguments, name: inout String?, pick: Int?) throws -> Subject {
     if let file = arguments.value("from") {
       try arguments.refuseWords()
       try arguments.refuse(["name", "id", "at", "pick", "country", "region"], beside: "--from")
@@ -52,7 +52,7 @@ struct AddCommand: EditingCommand {
       if !words.isEmpty { name = name ?? words.joined(separator: " ") }
       return .point(coordinate)
     }
-    return .place(arguments.placeQuery)
+    return .place(arguments.placeQuery(arguments.words.joined(separator: " "), pick: pick))
   }
 
   @MainActor

@@ -19,9 +19,13 @@ extension Arguments {
     return options
   }
 
-  /// The words as one name, with what the options say of the place.
-  var placeQuery: PlaceQuery {
-    PlaceQuery(words.joined(separator: " "), country: value("country"), region: value("region"))
+  /// A name, with what the options say of the place.
+  ///
+  /// - Parameter pick: The number of the candidate to take, which must be among those that are looked for.
+  func placeQuery(_ name: String, pick: Int? = nil) -> PlaceQuery {
+    var query = PlaceQuery(name, country: value("country"), region: value("region"))
+    query.limit = max(query.limit, pick ?? 0)
+    return query
   }
 
   /// A text given for an option, without white space around it, or `nil` when it is not given.

@@ -22,12 +22,12 @@ struct CurrentCommand: Command {
   let watch: Duration?
 
   init(_ arguments: Arguments) throws {
+    pick = try arguments.number("pick", in: 1...100)
     let ofNames = ["country", "region", "pick", "online"]
     if let name = try arguments.text("place") {
       try arguments.refuseWords()
       try arguments.refuse(["at", "tag"], beside: "--place")
-      subject = .place(
-        PlaceQuery(name, country: arguments.value("country"), region: arguments.value("region")))
+      subject = .place(arguments.placeQuery(name, pick: pick))
     } else if let text = arguments.value("at") {
       try arguments.refuseWords()
       try arguments.refuse(["tag"] + ofNames, beside: "--at")
@@ -36,7 +36,6 @@ struct CurrentCommand: Command {
       try arguments.refuse(ofNames, beside: "saved places")
       subject = .saved(arguments.words, tags: try arguments.tags("tag"))
     }
-    pick = try arguments.number("pick", in: 1...100)
     isOnline = arguments.has("online")
     watch = try arguments.watchInterval
   }

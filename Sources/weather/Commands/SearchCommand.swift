@@ -9,7 +9,7 @@ struct SearchCommand: Command {
 
   init(_ arguments: Arguments) throws {
     guard !arguments.words.isEmpty else { throw UsageError("missing argument '<text>'") }
-    var query = arguments.placeQuery
+    var query = arguments.placeQuery(arguments.words.joined(separator: " "))
     query.limit = try arguments.number("limit", in: 1...1_000) ?? query.limit
     self.query = query
     isOnline = arguments.has("online")
