@@ -11,8 +11,25 @@ struct DocumentTests {
     for option in Option.all where option.belongs(to: command) {
       #expect(help.contains(option.spelling))
       #expect(help.contains(option.help))
+      for value in option.values { #expect(help.contains(value)) }
     }
     if command != .help { #expect(try await Shell().run(command.rawValue, "--help").output == help) }
+  }
+
+  @Test(arguments: Option.all.filter { !$0.values.isEmpty })
+  func `an option takes each value that is named for it, and says so of others`(option: Option) async throws {
+    var shell = try Shell()
+    let command = option.commands.first ?? .list
+    for value in option.values {
+      // A key and a file are wanted of some.
+      shell.environment["WEATHER_PIRATE_WEATHER_KEY"] = "x"
+      let transcript = await shell.run(command.rawValue, "--\(option.name)", value)
+      #expect(transcript.status != .usage || value == "gpx", "\(transcript.error)")
+    }
+    let transcript = await shell.run(command.rawValue, "--\(option.name)", "nonsense")
+    guard option.name != "provider" else { return }
+    #expect(transcript.status == .usage)
+    for value in option.values { #expect(transcript.error.contains(value), "\(transcript.error)") }
   }
 
   @Test

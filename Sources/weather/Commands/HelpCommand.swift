@@ -7,7 +7,7 @@ struct HelpCommand: Command {
     case text(CommandName?)
     case manual
     case fileManual
-    case schema(String)
+    case schema(Schema)
     case settings
   }
 
@@ -17,8 +17,8 @@ struct HelpCommand: Command {
   init(_ arguments: Arguments) throws {
     let word = arguments.words.first
     try arguments.refuseWords(after: 1)
-    if let name = arguments.value("schema") {
-      subject = .schema(name)
+    if let schema: Schema = try arguments.choice("schema") {
+      subject = .schema(schema)
     } else if arguments.has("settings") {
       subject = .settings
     } else if arguments.has("man") {
@@ -43,13 +43,7 @@ struct HelpCommand: Command {
     case .text(let command): try session.console.write(HelpText(for: command).text)
     case .manual: try session.console.write(ManualPage.program)
     case .fileManual: try session.console.write(ManualPage.file)
-    case .schema(let name):
-      guard let schema = Schema(rawValue: name) else {
-        let names = Schema.allCases.map(\.rawValue)
-        let hint = Suggestion.hint(for: name, among: names)
-        throw UsageError("no schema '\(name)'; there are \(names.joined(separator: ", "))\(hint)")
-      }
-      try session.console.write(schema.text)
+    case .schema(let schema): try session.console.write(schema.text)
     case .settings: try session.console.write(SettingsText(session).text)
     }
     return .success

@@ -84,7 +84,9 @@ extension Option {
       "icons", value: "set", values: IconSet.allCases.map(\.rawValue), help: "Pictures of the weather",
       commands: [.current]),
     Option("man", help: "Print the manual page", commands: [.help]),
-    Option("schema", value: "command", help: "Print the JSON Schema of an output", commands: [.help]),
+    Option(
+      "schema", value: "document", values: Schema.allCases.map(\.rawValue),
+      help: "Print the JSON Schema of a document", commands: [.help]),
     Option("settings", help: "Show each setting and where it comes from", commands: [.help]),
     Option("quiet", letter: "q", help: "Say nothing but the data and errors"),
     Option("verbose", letter: "v", help: "Say more about the run"),
