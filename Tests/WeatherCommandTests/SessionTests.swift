@@ -179,6 +179,14 @@ struct SessionTests {
     #expect(await shell.run(["current", "--place", "springfield"] + pick).output == row + "\n")
   }
 
+  @Test(arguments: ["add Rome --note ''", "add 1.5,2.5 --note=", "add --from - --note ''"])
+  func `an empty note is none`(line: String) async throws {
+    var shell = try Shell()
+    shell.input = "name\nRome\n"
+    #expect(await shell.run(try ShellWords.split(line)).status == .success)
+    #expect(try await shell.store.locations.map(\.note) == [nil])
+  }
+
   @Test(arguments: [["help"], ["help", "add"], ["completions", "bash"], ["--version"]])
   func `explains itself though a setting is wrong`(words: [String]) async throws {
     var shell = try Shell()

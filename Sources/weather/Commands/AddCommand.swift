@@ -27,8 +27,9 @@ struct AddCommand: EditingCommand {
     var name = try arguments.text("name")
     pick = try arguments.number("pick", in: 1...100)
     subject = try Self.subject(arguments, name: &name, pick: pick)
+    let note = arguments.value("note").flatMap { $0.isEmpty ? nil : $0 }
     changes = AddLocationChanges(
-      name: name, id: arguments.value("id"), note: arguments.value("note"), tags: try arguments.tags("tag"),
+      name: name, id: arguments.value("id"), note: note, tags: try arguments.tags("tag"),
       ifMissing: arguments.has("if-missing"))
     isOnline = arguments.has("online")
     options = arguments.editOptions
