@@ -25,14 +25,17 @@ struct ImportTests {
     "{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\",\"properties\":{\"name\":\"Home\",\"tags\":[\"work\",\"roof\"]},\"geometry\":{\"type\":\"Point\",\"coordinates\":[151.21,-33.86,12]}}]}",
     "<?xml version='1.0'?>\n<!-- made by hand --><g:gpx xmlns:g='x'><g:wpt lat='-33.86' lon=\"151.21\"><ele>4</ele><g:name>Ho<![CDATA[m]]>&#101;</g:name><type>work,roof</type></g:wpt><trk/></g:gpx>",
   ])
-  func `reads a place in each form`(text: String) async throws {
-    let (transcript, locations) = try await add(text)
-    #expect(transcript.status == .success, "\(transcript.error)")
-    let home = try #require(locations.first)
-    #expect(home.name == "Home")
-    #expect(home.coordinate == (try Coordinate(latitude: -33.86, longitude: 151.21)))
-    #expect(home.tags == ["work", "roof"])
-    #expect(home.timeZone == "Australia/Sydney")
+  func `reads a place in each form, with or without the mark of UTF-8`(text: String) async throws {
+    let bare = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    for text in [bare, "\u{FEFF}" + bare] {
+      let (transcript, locations) = try await add(text)
+      #expect(transcript.status == .success, "\(transcript.error)")
+      let home = try #require(locations.first)
+      #expect(home.name == "Home")
+      #expect(home.coordinate == (try Coordinate(latitude: -33.86, longitude: 151.21)))
+      #expect(home.tags == ["work", "roof"])
+      #expect(home.timeZone == "Australia/Sydney")
+    }
   }
 
   @Test(arguments: [

@@ -2,10 +2,10 @@
 enum ImportFormat: Hashable, Sendable {
   case json, jsonLines, csv, tsv, gpx
 
-  /// Tells the form of a file by its name, or by how it begins.
+  /// Tells the form of a file by its name, or by how it begins after the mark of its encoding.
   init(of file: String, _ bytes: [UInt8]) {
     let ending = file.lowercased().split(separator: ".").last.map(String.init) ?? ""
-    let first = bytes.first { !" \t\r\n\u{EF}\u{BB}\u{BF}".utf8.contains($0) }
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
     self =
       switch (ending, first) {
       case ("json", _), ("geojson", _): .json

@@ -39,6 +39,8 @@ struct PlaceImport: Sendable {
   }
 
   private func rows(_ bytes: [UInt8]) throws(CommandFailure) -> [ImportRow] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     do {
       let format = ImportFormat(of: file, bytes)
       switch format {
@@ -56,7 +58,7 @@ struct PlaceImport: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure(code: .data, message: "the text is not UTF-8")
     }
-    return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    return text
   }
 
   private func edit(_ row: ImportRow, _ place: Place) -> LocationEdit {
