@@ -101,6 +101,7 @@ struct SessionTests {
     "add 1.5,2.5 extra --country BE",
     "current --place Oslo --at 1.5,2.5", "current --place Oslo --tag x", "current --pick 1",
     "current --format gpx",
+    "search 50.5,4.5 --country BE", "search 50.5,4.5 --region X", "search 50.5,4.5 --online",
     "search Oslo --format gpx", "help add foo", "completions bash foo", "help add --man", "list --watch=abc",
     "list --watch=0",
     "oslo",

@@ -11,6 +11,9 @@ struct SearchCommand: Command {
     guard !arguments.words.isEmpty else { throw UsageError("missing argument '<text>'") }
     var query = arguments.placeQuery(arguments.words.joined(separator: " "))
     query.limit = try arguments.number("limit", in: 1...1_000) ?? query.limit
+    if Coordinate.isMeant(by: query.text) {
+      try arguments.refuse(["country", "region", "online"], beside: "a coordinate")
+    }
     self.query = query
     isOnline = arguments.has("online")
   }
