@@ -63,11 +63,8 @@ extension Arguments {
   /// One of a few words given for an option, or `nil` when it is not given; letters of either case are taken.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(_ name: String) throws(UsageError) -> Choice? {
     guard let text = value(name) else { return nil }
-    if let choice = Choice(rawValue: text.lowercased()) { return choice }
-    let words = Choice.allCases.map(\.rawValue)
-    let hint = Suggestion.hint(for: text.lowercased(), among: words)
-    throw UsageError(
-      "'\(text)' is no value for '--\(name)'; use one of \(words.joined(separator: ", "))\(hint)")
+    if let choice = Choice(word: text) { return choice }
+    throw UsageError("'\(text)' is no value for '--\(name)'; use \(Choice.choices(nearTo: text))")
   }
 
   /// The time between rounds when the output is to be refreshed, or `nil` when it is not.

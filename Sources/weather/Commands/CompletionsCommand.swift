@@ -21,11 +21,11 @@ struct CompletionsCommand: Command {
     case "ids": subject = .ids
     case "places": subject = .places(arguments.words.dropFirst().joined(separator: " "))
     case let word?:
-      guard let shell = Shell(rawValue: word.lowercased()) else {
-        throw UsageError("no completions for '\(word)'; use bash, zsh or fish")
+      guard let shell = Shell(word: word) else {
+        throw UsageError("no completions for '\(word)'; use \(Shell.choices(nearTo: word))")
       }
       subject = .script(shell)
-    case nil: throw UsageError("missing argument '<shell>'; use bash, zsh or fish")
+    case nil: throw UsageError("missing argument '<shell>'; use \(Shell.choices(nearTo: ""))")
     }
   }
 

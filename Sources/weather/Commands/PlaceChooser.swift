@@ -65,7 +65,7 @@ struct PlaceChooser: Sendable {
   }
 
   private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
-    let style = Style(choice: "auto", isTerminal: true, environment: session.console.environment)
+    let style = Style(choice: .auto, isTerminal: true, environment: session.console.environment)
     session.console.writeError(
       "Several places fit '\(asked)':\n\(table(matches, session, style: style))\n")
     while true {

@@ -25,14 +25,17 @@ struct Session: Sendable {
     let standard = console.isOutputTerminal ? OutputFormat.text : .tsv
     // What explains the program must work though a setting is wrong.
     let isExplaining = [.help, .completions].contains(arguments.command)
-    let chosen = Result { () throws(CommandFailure) in try settings.choice("format", default: standard) }
-    let format =
-      arguments.has("json") ? .json : isExplaining ? (try? chosen.get()) ?? standard : try chosen.get()
-    let colors = ["auto", "always", "never"]
-    let wanted = Result { () throws(CommandFailure) in
-      try settings.word("color", among: colors, default: "auto")
+    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+      _ name: String, default standard: Choice
+    ) throws(CommandFailure) -> Choice {
+      do {
+        return try settings.choice(name, default: standard)
+      } catch where isExplaining {
+        return standard
+      }
     }
-    let color = isExplaining ? (try? wanted.get()) ?? "auto" : try wanted.get()
+    let format = arguments.has("json") ? .json : try choice("format", default: standard)
+    let color = try choice("color", default: ColorChoice.auto)
     output = Output(
       format: format, template: try arguments.value("template").map(Template.init(parsing:)),
       style: Style(choice: color, isTerminal: console.isOutputTerminal, environment: console.environment),

@@ -79,7 +79,7 @@ extension Option {
       "format", value: "name", values: OutputFormat.allCases.map(\.rawValue), help: "Form of the output"),
     Option("json", letter: "j", help: "The same as --format json"),
     Option("template", value: "text", help: "Write each row by a pattern of {field}s"),
-    Option("color", value: "when", values: ["auto", "always", "never"], help: "When to use colour"),
+    Option("color", value: "when", values: ColorChoice.allCases.map(\.rawValue), help: "When to use colour"),
     Option(
       "icons", value: "set", values: IconSet.allCases.map(\.rawValue), help: "Pictures of the weather",
       commands: [.current]),

@@ -8,18 +8,8 @@ extension Settings {
     _ name: String, default standard: Choice
   ) throws(CommandFailure) -> Choice {
     guard let value = values[name] else { return standard }
-    if let choice = Choice(rawValue: value.text.lowercased()) { return choice }
-    let words = Choice.allCases.map(\.rawValue)
-    throw failure(name, value, words)
-  }
-
-  /// A setting that is one of these words.
-  func word(_ name: String, among words: [String], default standard: String) throws(CommandFailure) -> String
-  {
-    guard let value = values[name] else { return standard }
-    let word = value.text.lowercased()
-    guard words.contains(word) else { throw failure(name, value, words) }
-    return word
+    if let choice = Choice(word: value.text) { return choice }
+    throw failure(name, value, Choice.choices(nearTo: value.text))
   }
 
   /// A setting that is a duration.
@@ -37,11 +27,6 @@ extension Settings {
     case "0", "no", "false", "off": return false
     default: throw failure(name, value, "yes or no")
     }
-  }
-
-  private func failure(_ name: String, _ value: SettingValue, _ words: [String]) -> CommandFailure {
-    let list = "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
-    return failure(name, value, list + Suggestion.hint(for: value.text.lowercased(), among: words))
   }
 
   /// The failure for a value that is not what is expected.
