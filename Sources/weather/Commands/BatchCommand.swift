@@ -19,11 +19,9 @@ struct BatchCommand: Command {
     for (number, text) in try session.numberedLines(of: file) {
       lines.append(await BatchLine(number: number, text: text, session.withoutQuestions))
     }
-    // Edits that could not even be read must not let the others through.
-    let isDoomed = lines.contains { $0.failure != nil } && !options.contains(.keepGoing)
-    let edits = lines.flatMap(\.edits)
     let viewModel = LocationsViewModel(store: try session.store())
-    let results = try await viewModel.apply(edits, options: isDoomed ? options.union(.dryRun) : options)
+    let results = try await viewModel.apply(
+      lines.flatMap(\.edits), options: options.beside(failures: lines.contains { $0.failure != nil }))
     var rest = results[...]
     for index in lines.indices { lines[index].take(from: &rest) }
     return try BatchReport(lines: lines, file: file, options: options).print(session)

@@ -49,15 +49,11 @@ struct BatchLine: Sendable {
 
   /// The rows that the line changed.
   var rows: [Location] {
-    changes.filter(\.isChange).flatMap { $0.after.isEmpty ? $0.before : $0.after }
+    changes.flatMap(\.rows)
   }
 
   /// The line's result as JSON.
   var json: JSONOutput {
-    let status = failure.map { ExitStatus($0.code) } ?? .success
-    return .object([
-      ("line", .number("\(number)")), ("command", .string(text)), ("status", .number("\(status.rawValue)")),
-      ("locations", .array(rows.map(\.json))), ("error", failure?.json ?? .null),
-    ])
+    .result(line: number, command: text, locations: rows, failure: failure)
   }
 }

@@ -22,10 +22,9 @@ extension EditingCommand {
     let plan = try await plan(session)
     let isDryRun = options.contains(.dryRun)
     let keepsGoing = options.contains(.keepGoing)
-    // Rows that could not even be read must not let the others through.
-    let isDoomed = !plan.failures.isEmpty && !keepsGoing
     let viewModel = LocationsViewModel(store: try session.store())
-    let results = try await viewModel.apply(plan.edits, options: isDoomed ? options.union(.dryRun) : options)
+    let results = try await viewModel.apply(
+      plan.edits, options: options.beside(failures: !plan.failures.isEmpty))
     let failures = plan.failures + plan.failures(in: results)
     guard failures.isEmpty || keepsGoing else {
       throw CommandFailure(failures, isImport: plan.file != nil)

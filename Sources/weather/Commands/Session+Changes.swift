@@ -4,8 +4,7 @@ extension Session {
   /// Writes the rows that changes touched, and says in words what was done and how to take it back.
   func report(_ changes: [LocationChange], isDryRun: Bool = false, isUndo: Bool = false) throws {
     let real = changes.filter(\.isChange)
-    let rows = real.flatMap { $0.after.isEmpty ? $0.before : $0.after }
-    try writeCommitted(!isDryRun && !real.isEmpty) { try write(rows) }
+    try writeCommitted(!isDryRun && !real.isEmpty) { try write(changes.flatMap(\.rows)) }
     for change in changes { say(change.words(isDryRun: isDryRun, isUndo: isUndo)) }
     for change in real where !change.neighbours.isEmpty {
       let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")

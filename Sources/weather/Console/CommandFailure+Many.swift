@@ -27,7 +27,7 @@ extension CommandFailure {
     guard isImport else { return }
     code = Self.commonCode(failures)
     candidates = nil
-    results = .array(failures.map(\.result))
+    results = .array(failures.map { .result(line: $0.line, command: "add", failure: $0) })
   }
 
   /// The code of failures of lines: theirs, when all are the same and no fault of the file; otherwise that of bad
@@ -39,13 +39,5 @@ extension CommandFailure {
       return .data
     }
     return code
-  }
-
-  /// The failure as the result of a line.
-  private var result: JSONOutput {
-    .object([
-      ("line", .number(line)), ("command", .string("add")),
-      ("status", .number("\(ExitStatus(code).rawValue)")), ("locations", .array([])), ("error", json),
-    ])
   }
 }
