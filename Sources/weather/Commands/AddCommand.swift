@@ -57,46 +57,16 @@ struct AddCommand: EditingCommand {
   }
 
   @MainActor
-  func run(_ session: Session) async throws -> ExitStatus {
-    if case .file = subject { return try await runPlan(session) }
-    let viewModel = try self.viewModel(session)
-    let id = try await find(viewModel, session)
-    guard let change = try await viewModel.addLocation(with: id, changes: changes, options: options) else {
-      throw CommandFailure(code: .internal, message: "the chosen place is gone")
-    }
-    try session.report([change], isDryRun: options.contains(.dryRun))
-    return .success
-  }
-
-  @MainActor
   func plan(_ session: Session) async throws -> EditPlan {
-    if case .file(let file) = subject {
-      return try await PlaceImport(file: file, changes: changes, isOnline: isOnline).plan(session)
-    }
-    let viewModel = try self.viewModel(session)
-    let id = try await find(viewModel, session)
-    return EditPlan(edits: viewModel.edit(adding: id, changes: changes).map { [$0] } ?? [])
-  }
-
-  @MainActor
-  private func viewModel(_ session: Session) throws -> AddLocationViewModel {
-    AddLocationViewModel(
-      store: try session.store(), geocodingService: try session.geocoding(isOnline: isOnline))
-  }
-
-  /// Finds the place, and asks which is meant if that is not clear; answers the number of its cell.
-  @MainActor
-  private func find(_ viewModel: AddLocationViewModel, _ session: Session) async throws -> Int {
     switch subject {
+    case .file(let file):
+      try await PlaceImport(file: file, changes: changes, isOnline: isOnline).plan(session)
     case .point(let coordinate):
-      try await viewModel.findPlace(at: coordinate)
-      return 1
+      EditPlan(edits: [changes.edit(adding: try await session.place(at: coordinate))])
     case .place(let query):
-      let matches = try await session.waiting("looking for '\(query.text)'") {
-        try await viewModel.findPlaces(matching: query)
-      }
-      return try PlaceChooser(query: query, pick: pick).choose(among: matches, session)
-    case .file: return 0
+      EditPlan(edits: [
+        changes.edit(adding: try await session.place(matching: query, pick: pick, isOnline: isOnline))
+      ])
     }
   }
 }

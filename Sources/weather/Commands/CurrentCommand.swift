@@ -88,12 +88,7 @@ struct CurrentCommand: Command {
       try await viewModel.load(references, tags: tags)
       return viewModel.locations
     case .place(let query):
-      let geocoding = try session.geocoding(isOnline: isOnline)
-      let matches = try await session.waiting("looking for '\(query.text)'") {
-        try await geocoding.places(matching: query)
-      }
-      let number = try PlaceChooser(query: query, pick: pick).choose(among: matches, session)
-      return [Location(matches.places[number - 1])]
+      return [Location(try await session.place(matching: query, pick: pick, isOnline: isOnline))]
     case .point(let coordinate):
       return [Location(try await session.place(at: coordinate))]
     }

@@ -11,14 +11,9 @@ protocol EditingCommand: Command {
 }
 
 extension EditingCommand {
-  @MainActor
-  func run(_ session: Session) async throws -> ExitStatus {
-    try await runPlan(session)
-  }
-
   /// Applies the edits as one change, and prints what it did.
   @MainActor
-  func runPlan(_ session: Session) async throws -> ExitStatus {
+  func run(_ session: Session) async throws -> ExitStatus {
     let plan = try await plan(session)
     let isDryRun = options.contains(.dryRun)
     let keepsGoing = options.contains(.keepGoing)

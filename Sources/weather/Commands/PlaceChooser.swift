@@ -7,22 +7,22 @@ struct PlaceChooser: Sendable {
   /// The number of the candidate to take, from 1, or `nil`.
   let pick: Int?
 
-  /// The number of the place that is meant, from 1.
+  /// The place that is meant.
   ///
   /// - Throws: `CommandFailure`: `.notFound` when nothing fits, `.ambiguous` with the candidates when several do.
-  func choose(among matches: PlaceMatches, _ session: Session) throws -> Int {
+  func choose(among matches: PlaceMatches, _ session: Session) throws -> Place {
     guard !matches.places.isEmpty else { throw notFound(matches) }
     if let pick {
       guard matches.places.indices.contains(pick - 1) else {
         throw UsageError("--pick \(pick): there are only \(matches.places.count) candidates")
       }
-      return pick
+      return matches.places[pick - 1]
     }
-    if matches.unambiguous != nil { return 1 }
+    if let place = matches.unambiguous { return place }
     guard session.console.isInteractive, session.output.format != .json else {
       throw ambiguous(matches, session)
     }
-    return try ask(among: matches, session)
+    return matches.places[try ask(among: matches, session) - 1]
   }
 
   /// The failure of a search that found nothing.
@@ -64,6 +64,7 @@ struct PlaceChooser: Sendable {
       Place.table(matches.places, style: style).text(width: session.console.width, style: style).dropLast())
   }
 
+  /// The number that is typed, from 1.
   private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
     let style = Style(choice: .auto, isTerminal: true, environment: session.console.environment)
     session.console.writeError(

@@ -24,10 +24,7 @@ struct SearchCommand: Command {
       try session.write([await session.place(at: Coordinate(parsing: query.text))])
       return .success
     }
-    let geocoding = try session.geocoding(isOnline: isOnline)
-    let matches = try await session.waiting("looking for '\(query.text)'") {
-      try await geocoding.places(matching: query)
-    }
+    let matches = try await session.places(matching: query, isOnline: isOnline)
     guard !matches.places.isEmpty else { throw PlaceChooser(query: query, pick: nil).notFound(matches) }
     try session.write(matches.places)
     if let remark = matches.remark { session.say(remark) }

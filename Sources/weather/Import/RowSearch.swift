@@ -16,9 +16,8 @@ struct RowSearch {
   /// - Parameter isOnline: Whether to ask a service for names.
   init(_ session: Session, isOnline: Bool) throws {
     self.session = session.withoutQuestions
-    let store = try session.store()
-    names = AddLocationViewModel(store: store, geocodingService: try session.geocoding(isOnline: isOnline))
-    points = AddLocationViewModel(store: store, geocodingService: try session.geocoding())
+    names = try session.finder(isOnline: isOnline)
+    points = try session.finder()
   }
 
   /// The place that a row means.
@@ -49,7 +48,7 @@ struct RowSearch {
       if failure.code.isRetryable { silence = failure }
       throw failure
     }
-    return matches.places[try PlaceChooser(query: query, pick: nil).choose(among: matches, session) - 1]
+    return try PlaceChooser(query: query, pick: nil).choose(among: matches, session)
   }
 
   /// A row that says where it is knows better than what is near.
