@@ -30,7 +30,7 @@ struct Session: Sendable {
     ) throws(CommandFailure) -> Choice {
       do {
         return try settings.choice(name, default: standard)
-      } catch where isExplaining {
+      } catch  where isExplaining {
         return standard
       }
     }

@@ -46,24 +46,24 @@ extension Completions {
   }
 
   private static var valueCases: String {
-    var lines: [String] = []
-    for option in Option.all where !option.values.isEmpty {
-      lines.append(
-        "    --\(option.name)) mapfile -t COMPREPLY < <(compgen -W '\(option.values.joined(separator: " "))' -- \"$cur\"); return ;;"
-      )
+    let words = Option.all.filter { !$0.values.isEmpty }.map { option in
+      valueCase(
+        [option],
+        "mapfile -t COMPREPLY < <(compgen -W '\(option.values.joined(separator: " "))' -- \"$cur\"); ")
     }
-    lines.append(
-      "    \(optionsOfIDs.map { "--\($0)" }.joined(separator: "|"))) _weather_matching < <(weather completions ids 2>/dev/null); return ;;"
-    )
-    lines.append(
-      "    \(optionsOfFiles.map { "--\($0)" }.joined(separator: "|"))) mapfile -t COMPREPLY < <(compgen -f -- \"$cur\"); return ;;"
-    )
-    let free = Option.all.filter { option in
-      option.value != nil && option.values.isEmpty && !option.isValueOptional
-        && !(optionsOfIDs + optionsOfFiles).contains(option.name)
+    let valued = Option.all.filter { $0.value != nil && !$0.isValueOptional }
+    let others = [
+      (Option.Completion.ids, "_weather_matching < <(weather completions ids 2>/dev/null); "),
+      (.files, "mapfile -t COMPREPLY < <(compgen -f -- \"$cur\"); "), (.none, ""),
+    ]
+    let lines = others.map { completion, action in
+      valueCase(valued.filter { $0.completion == completion }, action)
     }
-    lines.append("    \(free.map { "--\($0.name)" }.joined(separator: "|"))) return ;;")
-    return lines.joined(separator: "\n")
+    return (words + lines).joined(separator: "\n")
+  }
+
+  private static func valueCase(_ options: [Option], _ action: String) -> String {
+    "    \(options.map { "--\($0.name)" }.joined(separator: "|"))) \(action)return ;;"
   }
 
   private static var optionCases: String {

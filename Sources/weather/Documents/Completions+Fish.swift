@@ -40,14 +40,11 @@ extension Completions {
     line += " -l \(option.name)"
     if let letter = option.letter { line += " -s \(letter)" }
     line += " -d \(quoted(option.help))"
-    if !option.values.isEmpty {
-      line += " -x -a \(quoted(option.values.joined(separator: " ")))"
-    } else if optionsOfIDs.contains(option.name) {
-      line += " -x -a '(weather completions ids 2>/dev/null)'"
-    } else if optionsOfFiles.contains(option.name) {
-      line += " -r -F"
-    } else if option.value != nil, !option.isValueOptional {
-      line += " -x"
+    switch option.completion {
+    case .words(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
+    case .ids: line += " -x -a '(weather completions ids 2>/dev/null)'"
+    case .files: line += " -r -F"
+    case .none: if option.value != nil, !option.isValueOptional { line += " -x" }
     }
     return line + "\n"
   }

@@ -58,14 +58,11 @@ extension Completions {
     let help = option.help.replacing("[", with: "(").replacing("]", with: ")")
     guard let value = option.value else { return quoted("\(star)--\(option.name)[\(help)]") }
     let action =
-      if !option.values.isEmpty {
-        "(\(option.values.joined(separator: " ")))"
-      } else if optionsOfIDs.contains(option.name) {
-        "_weather_ids"
-      } else if optionsOfFiles.contains(option.name) {
-        "_files"
-      } else {
-        ""
+      switch option.completion {
+      case .words(let words): "(\(words.joined(separator: " ")))"
+      case .ids: "_weather_ids"
+      case .files: "_files"
+      case .none: ""
       }
     let colon = option.isValueOptional ? "::" : ":"
     let equals = option.isValueOptional ? "=-" : "="

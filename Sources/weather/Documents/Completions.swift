@@ -20,12 +20,6 @@ struct Completions: Sendable {
   /// The commands whose words are saved ids.
   static let commandsOfIDs: [CommandName] = [.remove, .edit, .list, .current]
 
-  /// The options whose values are saved ids.
-  static let optionsOfIDs = ["before", "after"]
-
-  /// The options whose values are files.
-  static let optionsOfFiles = ["from", "store"]
-
   /// The options that a command takes.
   static func options(of command: CommandName) -> [Option] {
     Option.all.filter { $0.belongs(to: command) }

@@ -28,12 +28,12 @@ extension Option {
   /// Options that say how the list is changed and shown.
   private static let listOptions = [
     Option(
-      "from", value: "file", help: "Read places or ids from a file, or - for input",
+      "from", value: "file", completion: .files, help: "Read places or ids from a file, or - for input",
       commands: [.add, .remove]),
     Option("if-present", help: "Succeed if the place is gone already", commands: [.remove]),
     Option("all", help: "Remove every place", commands: [.remove]),
-    Option("before", value: "id", help: "Move before this place", commands: [.edit]),
-    Option("after", value: "id", help: "Move after this place", commands: [.edit]),
+    Option("before", value: "id", completion: .ids, help: "Move before this place", commands: [.edit]),
+    Option("after", value: "id", completion: .ids, help: "Move after this place", commands: [.edit]),
     Option("first", help: "Move to the start", commands: [.edit]),
     Option("last", help: "Move to the end", commands: [.edit]),
     Option("keep-going", help: "Do what can be done, though some lines fail", commands: [.add, .batch]),
@@ -41,7 +41,8 @@ extension Option {
       "dry-run", help: "Show what would change, and change nothing",
       commands: [.add, .remove, .edit, .batch, .undo, .repair]),
     Option(
-      "sort", value: "key", values: LocationOrder.allCases.map(\.rawValue), help: "Order of the places",
+      "sort", value: "key", completion: .words(LocationOrder.allCases.map(\.rawValue)),
+      help: "Order of the places",
       commands: [.list]),
     Option(
       "watch", value: "duration", isValueOptional: true, help: "Show again, on each change or so often",
@@ -51,19 +52,23 @@ extension Option {
   /// Options that say how readings are fetched and shown.
   private static let readingOptions = [
     Option(
-      "units", value: "system", values: UnitSystem.allCases.map(\.rawValue), help: "Units of all quantities",
+      "units", value: "system", completion: .words(UnitSystem.allCases.map(\.rawValue)),
+      help: "Units of all quantities",
       commands: [.current]),
     Option(
-      "temperature", value: "unit", values: TemperatureUnit.allCases.map(\.rawValue),
+      "temperature", value: "unit", completion: .words(TemperatureUnit.allCases.map(\.rawValue)),
       help: "Unit of temperatures", commands: [.current]),
     Option(
-      "wind", value: "unit", values: WindSpeedUnit.allCases.map(\.rawValue), help: "Unit of wind speeds",
+      "wind", value: "unit", completion: .words(WindSpeedUnit.allCases.map(\.rawValue)),
+      help: "Unit of wind speeds",
       commands: [.current]),
     Option(
-      "pressure", value: "unit", values: PressureUnit.allCases.map(\.rawValue), help: "Unit of air pressure",
+      "pressure", value: "unit", completion: .words(PressureUnit.allCases.map(\.rawValue)),
+      help: "Unit of air pressure",
       commands: [.current]),
     Option(
-      "provider", value: "name", values: WeatherProviders.names, help: "Service to ask, or several by commas",
+      "provider", value: "name", completion: .words(WeatherProviders.names),
+      help: "Service to ask, or several by commas",
       commands: [.current]),
     Option("max-age", value: "duration", help: "Oldest reading to take from the cache", commands: [.current]),
     Option("offline", help: "Show the last readings known, ask nobody", commands: [.current]),
@@ -73,19 +78,23 @@ extension Option {
 
   /// Options of every command.
   private static let runOptions = [
-    Option("store", value: "file", help: "File with the list of places"),
+    Option("store", value: "file", completion: .files, help: "File with the list of places"),
     Option("lock-timeout", value: "duration", help: "Time to wait for another edit"),
     Option(
-      "format", value: "name", values: OutputFormat.allCases.map(\.rawValue), help: "Form of the output"),
+      "format", value: "name", completion: .words(OutputFormat.allCases.map(\.rawValue)),
+      help: "Form of the output"),
     Option("json", letter: "j", help: "The same as --format json"),
     Option("template", value: "text", help: "Write each row by a pattern of {field}s"),
-    Option("color", value: "when", values: ColorChoice.allCases.map(\.rawValue), help: "When to use colour"),
     Option(
-      "icons", value: "set", values: IconSet.allCases.map(\.rawValue), help: "Pictures of the weather",
+      "color", value: "when", completion: .words(ColorChoice.allCases.map(\.rawValue)),
+      help: "When to use colour"),
+    Option(
+      "icons", value: "set", completion: .words(IconSet.allCases.map(\.rawValue)),
+      help: "Pictures of the weather",
       commands: [.current]),
     Option("man", help: "Print the manual page", commands: [.help]),
     Option(
-      "schema", value: "document", values: Schema.allCases.map(\.rawValue),
+      "schema", value: "document", completion: .words(Schema.allCases.map(\.rawValue)),
       help: "Print the JSON Schema of a document", commands: [.help]),
     Option("settings", help: "Show each setting and where it comes from", commands: [.help]),
     Option("quiet", letter: "q", help: "Say nothing but the data and errors"),

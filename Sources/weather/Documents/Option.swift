@@ -10,8 +10,8 @@ struct Option: Hashable, Sendable {
   let isValueOptional: Bool
   /// Whether the option may be given more than once.
   let isRepeatable: Bool
-  /// The values to choose from; empty when any is taken.
-  let values: [String]
+  /// What a shell can offer for the value.
+  let completion: Completion
   /// What the option does.
   let help: String
   /// The commands that take it; empty for all.
@@ -19,14 +19,14 @@ struct Option: Hashable, Sendable {
 
   init(
     _ name: String, letter: Character? = nil, value: String? = nil, isValueOptional: Bool = false,
-    isRepeatable: Bool = false, values: [String] = [], help: String, commands: [CommandName] = []
+    isRepeatable: Bool = false, completion: Completion = .none, help: String, commands: [CommandName] = []
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.isValueOptional = isValueOptional
     self.isRepeatable = isRepeatable
-    self.values = values
+    self.completion = completion
     self.help = help
     self.commands = commands
   }
@@ -34,6 +34,11 @@ struct Option: Hashable, Sendable {
   /// Whether a command takes the option.
   func belongs(to command: CommandName) -> Bool {
     commands.isEmpty || commands.contains(command)
+  }
+
+  /// The values to choose from; empty when any is taken.
+  var values: [String] {
+    if case .words(let words) = completion { words } else { [] }
   }
 
   /// How the option is typed, such as `--limit <count>`.
