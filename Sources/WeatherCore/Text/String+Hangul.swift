@@ -22,11 +22,4 @@ extension String {
     }
     return String(output)
   }
-
-  /// The text without spaces at its ends.
-  var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
-  }
 }

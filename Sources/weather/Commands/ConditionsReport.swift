@@ -54,7 +54,7 @@ struct ConditionsReport: Sendable {
   private static func account(_ viewModel: LocationViewModel, _ elapsed: Duration) -> String {
     let answers = viewModel.currentConditionsViewModels.compactMap { try? $0.weather.get().source.provider }
     let names = Set(answers).sorted().joined(separator: ", ")
-    let seconds = elapsed.seconds.decimalText(places: 2) ?? "0"
+    let seconds = (elapsed / .seconds(1)).decimalText(places: 2) ?? "0"
     return "\(answers.count) of \(viewModel.locations.count) places answered"
       + (names.isEmpty ? "" : " by \(names)") + ", in \(seconds) s"
   }

@@ -32,7 +32,7 @@ final class Progress: Sendable {
     let (done, total, start) = state.withLock { $0 }
     let elapsed = now() - start
     guard done > 0, done < total, elapsed > Self.patience else { return message }
-    let left = elapsed.seconds / Double(done) * Double(total - done)
+    let left = elapsed / .seconds(1) / Double(done) * Double(total - done)
     return "\(message): \(done) of \(total), \(left.decimalText(places: 0) ?? "?") s left"
   }
 }

@@ -11,9 +11,4 @@ extension Duration {
     else { return nil }
     self = .milliseconds(Int64((value * factor).rounded()))
   }
-
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
 }
