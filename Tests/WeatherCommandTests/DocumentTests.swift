@@ -32,6 +32,13 @@ struct DocumentTests {
     for value in option.values { #expect(transcript.error.contains(value), "\(transcript.error)") }
   }
 
+  @Test(arguments: Setting.all)
+  func `every setting stands in the manual with what it sets`(setting: Setting) async throws {
+    let manual = try await Shell().run("help", "--man").output.replacing("\\-", with: "-")
+    let help = try #require(setting.help ?? Option.all.first { $0.name == setting.name }?.help)
+    #expect(manual.contains(".B \(setting.variable)\n\(help); by default \(setting.standard)."))
+  }
+
   @Test
   func `every option stands in the manual and in the completions of every shell`() async throws {
     let shell = try Shell()

@@ -114,8 +114,9 @@ enum ManualPage {
 
       """
     for setting in Setting.all {
+      let help = setting.help ?? Option.all.first { $0.name == setting.name }?.help ?? ""
       text +=
-        ".TP\n.B \(setting.variable)\n\(escaped(setting.help)); by default \(escaped(setting.standard)).\n"
+        ".TP\n.B \(setting.variable)\n\(escaped(help)); by default \(escaped(setting.standard)).\n"
     }
     for (variable, meaning) in otherVariables { text += ".TP\n.B \(variable)\n\(escaped(meaning)).\n" }
     return text

@@ -23,7 +23,7 @@ struct Settings: Sendable {
     self.configuration = configuration
     values = [:]
     for setting in Setting.all {
-      if setting.isOption, let text = options[setting.name]?.last {
+      if let text = options[setting.name]?.last {
         values[setting.name] = SettingValue(text: text, origin: .option)
       } else if let text = environment[setting.variable], !text.isEmpty {
         values[setting.name] = SettingValue(text: text, origin: .environment(setting.variable))
