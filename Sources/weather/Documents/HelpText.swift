@@ -69,13 +69,3 @@ struct HelpText: Sendable {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 }
-
-extension Option {
-  fileprivate var helpSpelling: String {
-    letter.map { "-\($0), \(spelling)" } ?? "    \(spelling)"
-  }
-
-  fileprivate var helpWithValues: String {
-    values.isEmpty ? help : "\(help): \(values.joined(separator: ", "))"
-  }
-}

@@ -72,8 +72,7 @@ enum ManualPage {
 
   private static func entry(_ option: Option) -> String {
     let letter = option.letter.map { "\\-\($0), " } ?? ""
-    let values = option.values.isEmpty ? "" : ": " + option.values.joined(separator: ", ")
-    return ".TP\n.B \(letter)\(escaped(option.spelling))\n\(escaped(option.help + values)).\n"
+    return ".TP\n.B \(letter)\(escaped(option.spelling))\n\(escaped(option.helpWithValues)).\n"
   }
 
   private static var templateSection: String {
