@@ -27,7 +27,7 @@ struct Services: Sendable {
   var clock: any Clock<Duration>
   /// Reads a file that the user named.
   var readFile: @Sendable (String) throws -> [UInt8]
-  /// The ISO 3166-1 alpha-2 code of the country at a point, or `nil` when unknown.
+  /// The ISO 3166-1 alpha-2 code of the country of the place nearest to a point, or `nil` when unknown.
   var country: @Sendable (Coordinate) -> String?
   /// The ISO 3166-1 alpha-2 code of a country by its name, or `nil` when no single country is called so.
   var countryCode: @Sendable (_ name: String) -> String?

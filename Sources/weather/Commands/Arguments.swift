@@ -1,13 +1,13 @@
 /// What was typed, told apart into command, words and options.
 struct Arguments: Hashable, Sendable {
   /// The command.
-  var command: CommandName
+  let command: CommandName
 
   /// The words that are no options, in order.
-  var words: [String]
+  let words: [String]
 
   /// The values of each option given, by name, in order; an option without a value has an empty text.
-  var options: [String: [String]]
+  let options: [String: [String]]
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ import WeatherCore
 /// `weather edit`: changes a saved place, or moves it in the list.
 struct EditCommand: EditingCommand {
   /// The id or name, as typed.
-  let reference: String
+  private let reference: String
   /// What to change, but for what depends on the point's surroundings.
   let patch: LocationPatch
   /// How to change the list.

@@ -9,7 +9,7 @@ struct ListCommand: Command {
   /// The order, or `nil` for the list's own.
   let order: LocationOrder?
   /// Whether to show the list again whenever it changes.
-  let watches: Bool
+  private let watches: Bool
 
   init(_ arguments: Arguments) throws {
     references = arguments.words

@@ -3,7 +3,8 @@ import WeatherCore
 extension Session {
   /// The lines of a text file with something on them that is no comment, with their numbers from 1.
   ///
-  /// - Throws: `CommandFailure` for a line that is not UTF-8.
+  /// - Throws: `CommandFailure` for a file that cannot be read, and for a line that is not UTF-8; `ConsoleError` for
+  ///   standard input.
   func numberedLines(of file: String) throws -> [(number: Int, text: String)] {
     var lines: [(Int, String)] = []
     let bytes = try contents(of: file)

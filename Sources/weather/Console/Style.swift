@@ -1,12 +1,12 @@
 /// How much colour a terminal is given.
 struct Style: Hashable, Sendable {
   /// The colours that a terminal knows.
-  enum Depth: Int, Hashable, Sendable {
+  enum Depth: Hashable, Sendable {
     case none, sixteen, twoHundredFiftySix, trueColor
   }
 
   /// The colours to use.
-  var depth: Depth
+  let depth: Depth
 
   /// Text that stands out.
   func bold(_ text: String) -> String { wrap(text, "1") }

@@ -16,7 +16,7 @@ struct Table: Sendable {
   struct Cell: Sendable {
     /// The bare text, from which widths are worked out.
     let text: String
-    /// What makes the text colourful after it has been cut and padded, or `nil`.
+    /// What makes the text colourful after it has been cut, or `nil`.
     var paint: (@Sendable (String) -> String)?
 
     /// Creates a cell.
@@ -29,5 +29,5 @@ struct Table: Sendable {
   /// The columns.
   let columns: [Column]
   /// The rows, each with a cell for each column.
-  var rows: [[Cell]]
+  let rows: [[Cell]]
 }

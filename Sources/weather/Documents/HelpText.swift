@@ -52,7 +52,7 @@ struct HelpText: Sendable {
     Patterns for --template:
       {field}          the value, with its unit
       {field|other|x}  the first that there is; the last may be a text
-      {field:10}       padded to a width; {field:>10} at the left
+      {field:10}       padded to a width; {field:>10} with the spaces first
       {field:json}     as JSON has a text, with its quotes
       {{ }} \\n \\t \\\\   braces, a line, a tab, a backslash
 

@@ -130,7 +130,7 @@ enum ManualPage {
   ]
 
   /// Text in which nothing is an instruction to the formatter.
-  static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }

@@ -8,7 +8,7 @@ struct XMLReader: Sendable {
   /// What comes next in a document.
   enum Event: Hashable, Sendable {
     case start(name: String, attributes: [String: String])
-    case end(name: String)
+    case end
     case text(String)
   }
 
@@ -16,7 +16,8 @@ struct XMLReader: Sendable {
   private(set) var line = 1
   private var rest: Substring
   private var open: [String] = []
-  private var pendingEnd: String?
+  /// Whether the element that was opened last ends at once.
+  private var isEmptyElement = false
   private var hasRoot = false
 
   /// Begins to read a document.
@@ -28,10 +29,10 @@ struct XMLReader: Sendable {
   ///
   /// - Throws: `CommandFailure` with the line of what is no plain XML.
   mutating func next() throws(CommandFailure) -> Event? {
-    if let name = pendingEnd {
-      pendingEnd = nil
+    if isEmptyElement {
+      isEmptyElement = false
       open.removeLast()
-      return .end(name: name)
+      return .end
     }
     while let first = rest.first {
       guard first == "<" else {
@@ -83,7 +84,7 @@ struct XMLReader: Sendable {
     open.append(name)
     if rest.first == "/" {
       drop(1)
-      pendingEnd = name
+      isEmptyElement = true
     }
     drop(1)
     return .start(name: Self.local(name), attributes: attributes)
@@ -99,7 +100,7 @@ struct XMLReader: Sendable {
     }
     drop(1)
     open.removeLast()
-    return .end(name: Self.local(name))
+    return .end
   }
 
   private mutating func name() throws(CommandFailure) -> String {

@@ -3,13 +3,13 @@ import WeatherCore
 /// How rows are written: a form, or a pattern for each row.
 struct Output: Sendable {
   /// The form.
-  var format: OutputFormat
+  let format: OutputFormat
   /// The pattern for each row, which goes before the form, or `nil`.
-  var template: Template?
+  let template: Template?
   /// The colours.
-  var style: Style
+  let style: Style
   /// The columns that a table may take.
-  var width: Int
+  let width: Int
 }
 
 extension Output {

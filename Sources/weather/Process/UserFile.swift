@@ -20,13 +20,8 @@ enum UserFile {
   ///
   /// - Throws: `CommandFailure` with code `.noInput` when it cannot be opened or is no file, `.data` when it is too large.
   static func contents(of path: String) throws(CommandFailure) -> [UInt8] {
-    guard let bytes = try contents(ofOptional: path) else { throw failure(path, "no such file") }
-    return bytes
-  }
-
-  /// Reads a file, or answers `nil` when there is none.
-  static func contents(ofOptional path: String) throws(CommandFailure) -> [UInt8]? {
-    try read(path)?.bytes
+    guard let contents = try read(path) else { throw failure(path, "no such file") }
+    return contents.bytes
   }
 
   /// Reads a file and tells whether others than its owner may read it; `nil` when there is none.

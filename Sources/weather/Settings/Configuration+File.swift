@@ -7,7 +7,6 @@ extension Configuration {
   init(file path: String) throws(CommandFailure) {
     self.init()
     guard let (bytes, isOpenToOthers) = try Self.contents(path) else { return }
-    self.path = path
     let document: JSONDocument
     do {
       document = try JSONDocument(bytes)

@@ -1,7 +1,5 @@
 /// What the configuration file says.
 struct Configuration: Hashable, Sendable {
-  /// The file, or `nil` when there is none.
-  var path: String?
   /// The values by the names of settings.
   var values: [String: SettingValue] = [:]
   /// What is set for each provider: `key`, `key-file`, `url`.
