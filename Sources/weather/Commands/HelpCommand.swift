@@ -44,7 +44,8 @@ struct HelpCommand: Command {
     case .manual: try session.console.write(ManualPage.program)
     case .fileManual: try session.console.write(ManualPage.file)
     case .schema(let schema): try session.console.write(schema.text)
-    case .settings: try session.console.write(SettingsText(session).text)
+    case .settings:
+      try session.console.write(SettingsText(session.settings, style: session.output.style).text)
     }
     return .success
   }

@@ -4,16 +4,16 @@ struct SettingsText: Sendable {
   let text: String
 
   /// Writes the table.
-  init(_ session: Session) {
+  init(_ settings: Settings, style: Style) {
     let rows = Setting.all.map { setting in
-      let value = session.settings.values[setting.name]
+      let value = settings.values[setting.name]
       return [
         Table.Cell(setting.name), Table.Cell(value?.text.safe ?? setting.standard),
         Table.Cell(value.map { Self.words($0.origin) } ?? "default"),
       ]
     }
     let columns = ["setting", "value", "from"].map { Table.Column(title: $0) }
-    text = Table(columns: columns, rows: rows).text(width: .max, style: session.output.style)
+    text = Table(columns: columns, rows: rows).text(width: .max, style: style)
   }
 
   private static func words(_ origin: SettingValue.Origin) -> String {
