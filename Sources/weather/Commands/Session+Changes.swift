@@ -14,4 +14,18 @@ extension Session {
     let undo = isUndo ? "'weather undo' again puts it back." : "'weather undo' takes it back."
     say(isDryRun ? "Nothing was changed." : undo)
   }
+
+  /// Writes what was done to standard output.
+  ///
+  /// - Parameter isCommitted: Whether the list was changed, which a failure to write then says.
+  func writeCommitted(_ isCommitted: Bool, _ write: () throws -> Void) throws {
+    do {
+      try write()
+    } catch let error as ConsoleError where isCommitted && error != .closedPipe {
+      var failure = CommandFailure(error)
+      failure.message += "; the list was changed all the same"
+      failure.committed = true
+      throw failure
+    }
+  }
 }

@@ -1,6 +1,11 @@
 import WeatherCore
 
 extension Session {
+  /// Reads a file that the user named; `-` is standard input.
+  func contents(of file: String) throws -> [UInt8] {
+    file == "-" ? try console.readInput() : try services.readFile(file)
+  }
+
   /// The lines of a text file with something on them that is no comment, with their numbers from 1.
   ///
   /// - Throws: `CommandFailure` for a file that cannot be read, and for a line that is not UTF-8; `ConsoleError` for
