@@ -61,7 +61,7 @@ struct CurrentCommand: Command {
     }
     let viewModel = try await screen()
     guard !viewModel.locations.isEmpty else {
-      try session.write([Reading](), members: [("units", try session.settings.units().json)])
+      try session.console.write(report.text([], session))
       session.say(emptiness)
       return .success
     }

@@ -43,8 +43,8 @@ struct Session: Sendable {
   }
 
   /// Writes rows to standard output.
-  func write<Record: OutputRecord>(_ records: [Record], members: [(String, JSONOutput)] = []) throws {
-    try console.write(output.text(records, members: members))
+  func write<Record: OutputRecord>(_ records: [Record]) throws {
+    try console.write(output.text(records))
   }
 
   /// The session for what is said before an error: one that is data stands alone on standard error.

@@ -55,11 +55,11 @@ struct Reading: Sendable {
 
   /// Why there are no conditions, or `nil` when there are some.
   var failure: WeatherError? {
-    guard case .success(let data) = weather else {
-      if case .failure(let error) = weather { return error }
-      return nil
+    switch weather {
+    case .failure(let error): error
+    case .success(let data):
+      errorMessage.map { WeatherError(code: .unavailable, message: $0, provider: data.source.provider) }
     }
-    return errorMessage.map { WeatherError(code: .unavailable, message: $0, provider: data.source.provider) }
   }
 
   /// How old the conditions are, or `nil` when there are none.
