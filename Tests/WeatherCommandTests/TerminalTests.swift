@@ -35,6 +35,21 @@ struct TerminalTests {
     #expect(try await Binary.run("list", store: "\(folder.path)/locations.json").output.contains("Illinois"))
   }
 
+  @Test
+  func `takes no time from the service while somebody chooses`() async throws {
+    let server = try LoopbackServer(.json(OpenMeteoText.oslo))
+    let folder = try TemporaryFolder()
+    let terminal = try await terminal(folder.path)
+    let variables = "WEATHER_TIMEOUT=1s WEATHER_OPEN_METEO_URL=\(server.url)"
+    try await terminal.type("\(variables) weather current --place Springfield; echo status $?", "Enter")
+    try await terminal.wait(for: "Which one?")
+    try await Task.sleep(for: .milliseconds(1_500))
+    try await terminal.type("2", "Enter")
+    let screen = try await terminal.wait(for: "status 0")
+    #expect(screen.contains("light rain"))
+    withExtendedLifetime(server) {}
+  }
+
   @Test(arguments: [("", "Missouri", 0), ("q", "", 4)])
   func `takes the first on Enter, and leaves on q`(answer: String, region: String, status: Int) async throws {
     let folder = try TemporaryFolder()

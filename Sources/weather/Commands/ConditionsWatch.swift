@@ -33,6 +33,7 @@ struct ConditionsWatch: Sendable {
           report.text(readings, session, isCompact: true), footer: report.credits(readings, session.output))
       }
       try await session.services.clock.sleep(for: wait)
+      session.settings.runTime.restart()
     }
   }
 }

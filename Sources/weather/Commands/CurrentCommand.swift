@@ -44,9 +44,7 @@ struct CurrentCommand: Command {
   func run(_ session: Session) async throws -> ExitStatus {
     let progress = Progress("asking for the weather")
     let report = try ConditionsReport(session, progress)
-    var settings = session.settings
-    if watch != nil { settings.start = nil }
-    let weatherService = try session.services.weather(settings) { progress.advance(by: $0) }
+    let weatherService = try session.services.weather(session.settings) { progress.advance(by: $0) }
     let fixed = isSaved ? nil : try await locations(session)
     // A saved list may change from one round to the next.
     let screen = { @MainActor @Sendable in

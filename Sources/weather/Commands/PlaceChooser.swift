@@ -22,7 +22,8 @@ struct PlaceChooser: Sendable {
     guard session.console.isInteractive, session.output.format != .json else {
       throw ambiguous(matches, session)
     }
-    return matches.places[try ask(among: matches, session) - 1]
+    let number = try session.settings.runTime.pausing { try ask(among: matches, session) }
+    return matches.places[number - 1]
   }
 
   /// The failure of a search that found nothing.

@@ -33,13 +33,11 @@ extension Settings {
     return settings
   }
 
-  /// By when services must have answered: once for all that they are asked, or anew for each round.
+  /// By when services must have answered all that they are asked in the run.
   private var deadline: @Sendable () -> Deadline {
     get throws(CommandFailure) {
       let timeout = try duration("timeout", default: .seconds(10))
-      guard let start else { return { Deadline(in: timeout) } }
-      let end = Deadline(in: timeout, from: start)
-      return { end }
+      return { [runTime] in Deadline(in: timeout, from: runTime.start) }
     }
   }
 

@@ -5,8 +5,8 @@ struct Settings: Sendable {
   /// The environment variables of the process.
   let environment: [String: String]
 
-  /// When the run began, from which its one deadline counts; `nil` when each of many rounds has its own.
-  var start: ContinuousClock.Instant? = .now
+  /// When the run began.
+  let runTime = RunTime()
 
   /// The values that are set, by name.
   private(set) var values: [String: SettingValue]
