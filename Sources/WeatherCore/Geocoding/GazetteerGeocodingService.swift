@@ -32,7 +32,7 @@ public struct GazetteerGeocodingService: GeocodingService {
   ///
   /// - Returns: The code, or `nil` when the text names no country or several.
   public func countryCode(of text: String) -> String? {
-    let countries = finder.filter(text).countries
+    let countries = finder.qualifier(text).countries
     return countries.count == 1 ? countries.first.flatMap(finder.gazetteer.countryCode) : nil
   }
 

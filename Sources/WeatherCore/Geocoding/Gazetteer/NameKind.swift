@@ -18,6 +18,9 @@ package enum NameKind: Int, CaseIterable, Sendable {
   /// Whether it is a name that people of some language know the place by.
   var isKnown: Bool { rawValue <= NameKind.tagged.rawValue }
 
-  /// Whether it is a whole name in good standing: parts of it are looked up too.
+  /// Whether it is a whole name, neither a code nor a word of one.
+  var isWholeName: Bool { rawValue <= NameKind.otherLatin.rawValue }
+
+  /// Whether it is a whole name in good standing: longer names that begin with it are looked up too.
   var isProper: Bool { rawValue <= NameKind.otherScript.rawValue }
 }

@@ -12,8 +12,8 @@ extension PlaceFinder {
       Abbreviation.isName(LetterCode.text(of: $0.key, capitalized: false), abbreviatedAs: parts)
     }
     // An area is never passed over.
-    guard longer.isEmpty, !filter(parts.short.joined(separator: " ")).isArea else { return longer }
-    return exactCandidates(key).filter { $0.kind.rawValue <= NameKind.otherLatin.rawValue }
+    guard longer.isEmpty, !qualifier(parts.short.joined(separator: " ")).isArea else { return longer }
+    return exactCandidates(key).filter(\.kind.isWholeName)
       .map { candidate($0.place, $0.kind, .leadingWords, $0.key) }
   }
 }

@@ -1,86 +1,87 @@
 extension PlaceFinder {
   /// The qualifier that a text is.
-  func filter(_ text: String) -> AreaFilter {
+  func qualifier(_ text: String) -> Qualifier {
     let folded = text.foldedForSearch
-    var filter = AreaFilter(typed: text, folded: folded, countries: [], regions: [])
+    var qualifier = Qualifier(typed: text, folded: folded, countries: [], regions: [])
     let spellings = [folded, UnitSuffix.removed(from: folded)].compactMap(\.self)
-    for key in spellings.map(LetterCode.symbols) where !key.isEmpty && !filter.isArea {
+    for key in spellings.map(LetterCode.symbols) where !key.isEmpty && !qualifier.isArea {
       guard var cursor = gazetteer.areaKeys.cursor(notBefore: key), cursor.key.elementsEqual(key) else {
         continue
       }
       cursor.readValues { value, _ in
         if value < GazetteerFormat.firstRegionValue {
-          filter.countries.insert(value)
+          qualifier.countries.insert(value)
         } else {
-          filter.regions.insert(value - GazetteerFormat.firstRegionValue)
+          qualifier.regions.insert(value - GazetteerFormat.firstRegionValue)
         }
       }
     }
-    if !filter.isArea, let initials = Abbreviation.joined(folded) {
-      let area = self.filter(initials)
-      filter.countries = area.countries.filter {
+    if !qualifier.isArea, let initials = Abbreviation.joined(folded) {
+      let area = self.qualifier(initials)
+      qualifier.countries = area.countries.filter {
         Abbreviation.areInitials(initials, of: gazetteer.countryNames[$0].foldedForSearch)
       }
-      filter.regions = area.regions.filter {
+      qualifier.regions = area.regions.filter {
         Abbreviation.areInitials(initials, of: gazetteer.regionNames[$0].foldedForSearch)
       }
     }
-    return filter
+    return qualifier
   }
 
   /// The qualifiers that a text is: one, or several without commas between.
-  func filters(_ text: String) -> [AreaFilter] {
-    let whole = filter(text)
+  func qualifiers(_ text: String) -> [Qualifier] {
+    let whole = qualifier(text)
     let words = text.split(separator: " ")
     guard !whole.isArea, (2...6).contains(words.count) else { return [whole] }
     for split in 1..<words.count {
-      let first = filter(words[..<split].joined(separator: " "))
+      let first = qualifier(words[..<split].joined(separator: " "))
       guard first.isArea else { continue }
-      let rest = filters(words[split...].joined(separator: " "))
+      let rest = qualifiers(words[split...].joined(separator: " "))
       if rest.allSatisfy(\.isArea) { return [first] + rest }
     }
     return [whole]
   }
 
   /// Whether a place is in a country or region that a qualifier names.
-  private func isPlace(_ record: Gazetteer.Record, inAreas filter: AreaFilter) -> Bool {
+  private func isPlace(_ record: Gazetteer.Record, inAreas qualifier: Qualifier) -> Bool {
     let region = gazetteer.region(ofArea: record.area)
-    return filter.regions.contains(region) || filter.countries.contains(gazetteer.country(ofRegion: region))
+    return qualifier.regions.contains(region)
+      || qualifier.countries.contains(gazetteer.country(ofRegion: region))
   }
 
   /// Whether a place is where a qualifier says.
-  func isPlace(_ record: Gazetteer.Record, in filter: AreaFilter) -> Bool {
-    if isPlace(record, inAreas: filter) { return true }
+  func isPlace(_ record: Gazetteer.Record, in qualifier: Qualifier) -> Bool {
+    if isPlace(record, inAreas: qualifier) { return true }
     let region = gazetteer.region(ofArea: record.area)
-    guard !filter.folded.isEmpty else { return false }
+    guard !qualifier.folded.isEmpty else { return false }
     let names = [gazetteer.areaNames[record.area], gazetteer.regionNames[region]]
     // `West Virginia` is not called by `Virginia`, which is another.
-    return names.contains { isName($0.foldedForSearch, calledBy: filter.folded, wholly: filter.isArea) }
+    return names.contains { isName($0.foldedForSearch, calledBy: qualifier.folded, wholly: qualifier.isArea) }
   }
 
   /// Whether a place can be where all qualifiers say.
-  func canAgree(_ filters: [AreaFilter]) -> Bool {
-    let areas = filters.filter(\.isArea)
+  func canAgree(_ qualifiers: [Qualifier]) -> Bool {
+    let areas = qualifiers.filter(\.isArea)
     return areas.indices.allSatisfy { index in
       areas[(index + 1)...].allSatisfy { canAgree(areas[index], $0) }
     }
   }
 
-  private func canAgree(_ first: AreaFilter, _ second: AreaFilter) -> Bool {
+  private func canAgree(_ first: Qualifier, _ second: Qualifier) -> Bool {
     !first.countries.isDisjoint(with: second.countries) || !first.regions.isDisjoint(with: second.regions)
       || first.regions.contains { second.countries.contains(gazetteer.country(ofRegion: $0)) }
       || second.regions.contains { first.countries.contains(gazetteer.country(ofRegion: $0)) }
   }
 
   /// The candidates that are where all qualifiers say.
-  func candidates(_ candidates: [PlaceCandidate], in filters: [AreaFilter]) -> [PlaceCandidate] {
-    guard !filters.isEmpty else { return candidates }
+  func candidates(_ candidates: [PlaceCandidate], in qualifiers: [Qualifier]) -> [PlaceCandidate] {
+    guard !qualifiers.isEmpty else { return candidates }
     // A state goes before a county of the same name.
     let first = self.candidates(candidates) { record in
-      filters.allSatisfy { $0.isArea ? isPlace(record, inAreas: $0) : isPlace(record, in: $0) }
+      qualifiers.allSatisfy { $0.isArea ? isPlace(record, inAreas: $0) : isPlace(record, in: $0) }
     }
     guard first.isEmpty else { return first }
-    return self.candidates(candidates) { record in filters.allSatisfy { isPlace(record, in: $0) } }
+    return self.candidates(candidates) { record in qualifiers.allSatisfy { isPlace(record, in: $0) } }
   }
 
   /// The candidates whose area satisfies a condition, which is asked once for each area.
@@ -104,8 +105,8 @@ extension PlaceFinder {
   ]
 
   /// The candidates near a city that a qualifier names, in the areas that the others name.
-  func candidates(_ candidates: [PlaceCandidate], near filters: [AreaFilter]) -> [PlaceCandidate] {
-    guard let city = filters.first(where: { !$0.isArea }) ?? filters.first else { return [] }
+  func candidates(_ candidates: [PlaceCandidate], aroundCityIn qualifiers: [Qualifier]) -> [PlaceCandidate] {
+    guard let city = qualifiers.first(where: { !$0.isArea }) ?? qualifiers.first else { return [] }
     let name = city.folded.split(separator: " ").filter { !Self.genericWords.contains($0) }.joined(
       separator: " ")
     // The city of an area's name is meant only when it is a large one: `Hoboken, New York`.
@@ -113,7 +114,7 @@ extension PlaceFinder {
     let cities = exactCandidates(LetterCode.symbols(of: name))
       .filter { $0.kind != .word && name.count > 2 && $0.record.population >= least }
       .sorted { $0.score > $1.score }.prefix(5)
-    let others = filters.filter { $0.folded != city.folded }
+    let others = qualifiers.filter { $0.folded != city.folded }
     let found = self.candidates(candidates, in: others).filter { candidate in
       cities.contains { isNear(candidate.record, $0.record) }
     }

@@ -9,16 +9,16 @@ extension PlaceFinder {
   ///
   /// One edit from four letters on, two from eight; the second only where nothing else is found and the first
   /// letter is right.
-  func candidates(near key: [UInt8], mostEdits: Int) -> [PlaceCandidate] {
+  func candidates(misspelledAs key: [UInt8], mostEdits: Int) -> [PlaceCandidate] {
     guard key.count >= 4, key.count < 60 else { return [] }
-    let nearest = candidates(near: key, limit: 1, isStartFixed: false)
+    let nearest = candidates(misspelledAs: key, within: 1, isStartFixed: false)
     guard nearest.isEmpty, mostEdits > 1, key.count >= Self.leastForTwoEdits else { return nearest }
-    return candidates(near: key, limit: 2, isStartFixed: true)
+    return candidates(misspelledAs: key, within: 2, isStartFixed: true)
   }
 
   /// The places with a name that is within a number of edits; with `isStartFixed`, none in the first letter, else at
   /// most one there.
-  func candidates(near key: [UInt8], limit: Int, isStartFixed: Bool) -> [PlaceCandidate] {
+  func candidates(misspelledAs key: [UInt8], within limit: Int, isStartFixed: Bool) -> [PlaceCandidate] {
     var candidates: [PlaceCandidate] = []
     func add(_ cursor: inout KeyCursor, _ edits: Int, in table: KeyTable) {
       guard edits > 0, candidates.count < Self.mostKeys else { return }
@@ -30,7 +30,7 @@ extension PlaceFinder {
       }
       cursor.readValues { place, kind in
         guard place < gazetteer.placeCount, let kind = NameKind(rawValue: kind),
-          kind.rawValue <= NameKind.otherLatin.rawValue
+          kind.isWholeName
         else { return }
         candidates.append(candidate(place, kind, fit, found))
       }

@@ -11,9 +11,9 @@ extension PlaceFinder {
       .map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.longestText))).trimmed }
       .filter { !$0.foldedForSearch.isEmpty }
     guard let name = parts.first, let last = parts.last else { return [] }
-    let required = [query.country, query.region].compactMap(\.self).map(filter)
-    var readings = readings(of: name, parts.dropFirst().flatMap(filters) + required)
-    let before = parts.dropLast().flatMap(filters)
+    let required = [query.country, query.region].compactMap(\.self).map(qualifier)
+    var readings = readings(of: name, parts.dropFirst().flatMap(qualifiers) + required)
+    let before = parts.dropLast().flatMap(qualifiers)
     if parts.count > 1, before.allSatisfy(\.isArea) {
       readings.append(PlaceReading(last, before + required))
     }
@@ -21,30 +21,30 @@ extension PlaceFinder {
   }
 
   /// The ways to read a name: as a whole, then with its last words, then its first, as qualifiers.
-  private func readings(of name: String, _ filters: [AreaFilter], depth: Int = 0) -> [PlaceReading] {
-    var readings = [PlaceReading(name, filters)]
-    if depth == 0 { readings += unspacedReadings(of: name, filters) }
+  private func readings(of name: String, _ qualifiers: [Qualifier], depth: Int = 0) -> [PlaceReading] {
+    var readings = [PlaceReading(name, qualifiers)]
+    if depth == 0 { readings += unspacedReadings(of: name, qualifiers) }
     let words = name.split(separator: " ")
     guard depth < 3, (2...12).contains(words.count) else { return readings }
     for count in 1...min(4, words.count - 1) {
-      let filter = filter(words.suffix(count).joined(separator: " "))
-      guard filter.isArea else { continue }
+      let qualifier = qualifier(words.suffix(count).joined(separator: " "))
+      guard qualifier.isArea else { continue }
       readings += self.readings(
-        of: words.dropLast(count).joined(separator: " "), filters + [filter], depth: depth + 1)
+        of: words.dropLast(count).joined(separator: " "), qualifiers + [qualifier], depth: depth + 1)
     }
     guard depth == 0 else { return readings }
     for count in 1...min(3, words.count - 1) {
-      let filter = filter(words.prefix(count).joined(separator: " "))
-      guard filter.isArea else { continue }
-      readings.append(PlaceReading(words.dropFirst(count).joined(separator: " "), filters + [filter]))
+      let qualifier = qualifier(words.prefix(count).joined(separator: " "))
+      guard qualifier.isArea else { continue }
+      readings.append(PlaceReading(words.dropFirst(count).joined(separator: " "), qualifiers + [qualifier]))
     }
     // A city or district may say where too, before or after: "Berlin Kreuzberg", "Lancaster Lancaster PA".
     for reading in Array(readings.prefix(3)) {
       let words = reading.name.split(separator: " ")
       guard words.count > 1, let first = words.first, let last = words.last else { continue }
-      for (name, qualifier) in [(words.dropLast(), last), (words.dropFirst(), first)] {
+      for (name, area) in [(words.dropLast(), last), (words.dropFirst(), first)] {
         readings.append(
-          PlaceReading(name.joined(separator: " "), [filter(String(qualifier))] + reading.filters))
+          PlaceReading(name.joined(separator: " "), [qualifier(String(area))] + reading.qualifiers))
       }
     }
     return readings
@@ -54,13 +54,13 @@ extension PlaceFinder {
   private static let longestUnspaced = 16
 
   /// The ways to read a Chinese or Japanese name that begins with its area: `東京都新宿区`.
-  private func unspacedReadings(of name: String, _ filters: [AreaFilter]) -> [PlaceReading] {
+  private func unspacedReadings(of name: String, _ qualifiers: [Qualifier]) -> [PlaceReading] {
     let letters = Array(name)
     let isIdeographic = name.unicodeScalars.allSatisfy { (0x3040...0x9FFF).contains($0.value) }
     guard isIdeographic, (4...Self.longestUnspaced).contains(letters.count) else { return [] }
     return (2...letters.count - 2).reversed().compactMap { count in
-      let filter = filter(String(letters[..<count]))
-      return filter.isArea ? PlaceReading(String(letters[count...]), filters + [filter]) : nil
+      let qualifier = qualifier(String(letters[..<count]))
+      return qualifier.isArea ? PlaceReading(String(letters[count...]), qualifiers + [qualifier]) : nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension PlaceFinder {
     guard reading.key.count > 3 || reading.key.contains(where: { $0 >= LetterCode.firstLetter }) else {
       return nil
     }
-    var area = filter(reading.name)
+    var area = qualifier(reading.name)
     // A country goes before a town of its English name; other areas only where there is no such town.
     if found.contains(where: {
       $0.fit == .exact && $0.kind.isKnown && $0.record.population >= Self.townPopulation
@@ -29,17 +29,17 @@ extension PlaceFinder {
         "'\(name)' is a \(noun); its chief place is shown"
       )
     }
-    .filter { chief, _ in reading.filters.allSatisfy { isPlace(chief.record, in: $0) } }
+    .filter { chief, _ in reading.qualifiers.allSatisfy { isPlace(chief.record, in: $0) } }
     guard let best = chiefs.max(by: { $0.0.score < $1.0.score }) else { return nil }
     return found.contains { $0.score >= best.0.score || $0.place == best.0.place } ? nil : best
   }
 
   /// Why no place fits exactly, when a qualifier is the reason.
   func unsatisfied(_ reading: PlaceReading) -> String? {
-    guard !reading.filters.isEmpty, exactCandidates(reading.key).contains(where: \.kind.isProper) else {
+    guard !reading.qualifiers.isEmpty, exactCandidates(reading.key).contains(where: \.kind.isProper) else {
       return nil
     }
-    return "no '\(reading.name)' in '\(reading.filters.map(\.typed.trimmed).joined(separator: ", "))'"
+    return "no '\(reading.name)' in '\(reading.qualifiers.map(\.typed.trimmed).joined(separator: ", "))'"
   }
 
   /// A hint when a name that is no place's is an airport's code.
@@ -58,7 +58,7 @@ extension PlaceFinder {
 
   /// Near spellings, or where else places of the name are.
   func suggestions(_ reading: PlaceReading, _ found: [PlaceCandidate]) -> [String] {
-    if found.isEmpty, !reading.filters.isEmpty {
+    if found.isEmpty, !reading.qualifiers.isEmpty {
       let elsewhere = ranked(exactCandidates(reading.key).filter(\.kind.isProper), for: reading.name)
       if !elsewhere.isEmpty {
         return distinct(
@@ -70,7 +70,7 @@ extension PlaceFinder {
     if !found.isEmpty { return distinct(places(found, typed: reading.name, limit: 10).map(\.matched)) }
     // Longer names with two edits have been looked for.
     guard (5..<Self.leastForTwoEdits).contains(reading.key.count) else { return [] }
-    let wider = candidates(near: reading.key, limit: 2, isStartFixed: true)
+    let wider = candidates(misspelledAs: reading.key, within: 2, isStartFixed: true)
     return distinct(places(ranked(wider, for: reading.name), typed: reading.name, limit: 10).map(\.matched))
   }
 

@@ -16,7 +16,7 @@ extension PlaceFinder {
     for search in [respelledMatches, looseMatches, soundMatches] where candidates.isEmpty {
       candidates = search(readings)
     }
-    if let home = query.homeCountry.map(filter)?.countries {
+    if let home = query.homeCountry.map(qualifier)?.countries {
       candidates = candidates.map { favoured($0, in: home) }
     }
     let ordered = ranked(candidates, for: first.name)
@@ -37,13 +37,15 @@ extension PlaceFinder {
     var all: [PlaceCandidate] = []
     for reading in readings {
       let exact = exactCandidates(reading.key)
-      var found = candidates(exact, in: reading.filters)
-      if found.isEmpty, !reading.filters.isEmpty { found = candidates(exact, near: reading.filters) }
+      var found = candidates(exact, in: reading.qualifiers)
+      if found.isEmpty, !reading.qualifiers.isEmpty {
+        found = candidates(exact, aroundCityIn: reading.qualifiers)
+      }
       // Where a whole name fits, its beginning is no name.
       let isNamed = all.contains { $0.fit == .exact && $0.kind != .word }
       all += found
       if reading.key.count >= Self.leastForBeginnings, !isNamed {
-        all += candidates(beginningWith: reading.key + [1], fit: .leadingWords, in: reading.filters)
+        all += candidates(beginningWith: reading.key + [1], fit: .leadingWords, in: reading.qualifiers)
       }
       // Words are read as qualifiers only when the whole is no name.
       if found.contains(where: \.kind.isProper) { break }
@@ -67,7 +69,7 @@ extension PlaceFinder {
           .map { candidate($0.place, $0.kind, .leadingWords, $0.key) }
       }
       let fitting = candidates(
-        found + shorter + candidates(abbreviatedAs: reading.name), in: reading.filters)
+        found + shorter + candidates(abbreviatedAs: reading.name), in: reading.qualifiers)
       if !fitting.isEmpty { return fitting }
     }
     return []
@@ -79,9 +81,9 @@ extension PlaceFinder {
     let mostEdits = contradicted(readings) == nil ? 2 : 1
     for reading in likely(readings) {
       if reading.key.count >= Self.leastForBeginnings {
-        all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.filters)
+        all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.qualifiers)
       }
-      all += candidates(candidates(near: reading.key, mostEdits: mostEdits), in: reading.filters)
+      all += candidates(candidates(misspelledAs: reading.key, mostEdits: mostEdits), in: reading.qualifiers)
       if !all.isEmpty { break }
     }
     return all
@@ -91,8 +93,8 @@ extension PlaceFinder {
   private func likely(_ readings: [PlaceReading]) -> [PlaceReading] {
     guard let first = readings.first else { return [] }
     let other = readings.dropFirst().first { reading in
-      first.name.hasPrefix(reading.name) && reading.filters.count > first.filters.count
-        && reading.filters.allSatisfy(\.isArea) && canAgree(reading.filters)
+      first.name.hasPrefix(reading.name) && reading.qualifiers.count > first.qualifiers.count
+        && reading.qualifiers.allSatisfy(\.isArea) && canAgree(reading.qualifiers)
     }
     return [first] + [other].compactMap(\.self)
   }
@@ -103,16 +105,16 @@ extension PlaceFinder {
   }
 
   private func candidates(
-    beginningWith key: [UInt8], fit: PlaceCandidate.Fit, in filters: [AreaFilter]
+    beginningWith key: [UInt8], fit: PlaceCandidate.Fit, in qualifiers: [Qualifier]
   ) -> [PlaceCandidate] {
-    candidates(candidates(beginningWith: key, fit: fit), in: filters)
+    candidates(candidates(beginningWith: key, fit: fit), in: qualifiers)
   }
 
   /// The places that sound like what is asked for.
   private func soundMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
     if contradicted(readings) != nil { return [] }
     for reading in likely(readings) {
-      let found = candidates(candidates(soundingLike: reading.name), in: reading.filters)
+      let found = candidates(candidates(soundingLike: reading.name), in: reading.qualifiers)
       if !found.isEmpty { return found }
     }
     return []

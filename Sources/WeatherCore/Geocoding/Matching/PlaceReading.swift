@@ -3,14 +3,14 @@ struct PlaceReading {
   /// The name as typed.
   var name: String
   /// The qualifiers, all of which must hold.
-  var filters: [AreaFilter]
+  var qualifiers: [Qualifier]
   /// The name in symbols.
   var key: [UInt8]
 
   /// Creates a reading.
-  init(_ name: String, _ filters: [AreaFilter]) {
+  init(_ name: String, _ qualifiers: [Qualifier]) {
     self.name = name
-    self.filters = filters
+    self.qualifiers = qualifiers
     key = LetterCode.symbols(of: name.foldedForSearch)
   }
 }

@@ -1,5 +1,5 @@
 /// A qualifier of a name: where the place must be.
-struct AreaFilter {
+struct Qualifier {
   /// The qualifier as typed.
   var typed: String
   /// The qualifier folded.
