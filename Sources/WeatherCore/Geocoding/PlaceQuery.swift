@@ -6,19 +6,14 @@ public struct PlaceQuery: Hashable, Sendable {
   public var country: String?
   /// A region that the place must be in, as a code or a name, or `nil`.
   public var region: String?
-  /// The country where the asker is likely to mean, as an ISO code, or `nil`: of like places, those there go first.
-  public var homeCountry: String?
   /// The most places to return.
   public var limit: Int
 
   /// Creates a query.
-  public init(
-    _ text: String, country: String? = nil, region: String? = nil, homeCountry: String? = nil, limit: Int = 10
-  ) {
+  public init(_ text: String, country: String? = nil, region: String? = nil, limit: Int = 10) {
     self.text = text
     self.country = country
     self.region = region
-    self.homeCountry = homeCountry
     self.limit = limit
   }
 }

@@ -44,16 +44,6 @@ struct GazetteerSearchTests {
     #expect(matches.remark == remark)
   }
 
-  @Test
-  func `puts places of the own country first`() throws {
-    let service = try SmallGazetteer.service()
-    let cities = service.places(matching: PlaceQuery("Granville", homeCountry: "AA")).places
-    #expect(cities.compactMap(\.geonameID) == [1, 2])
-    let twins = service.places(matching: PlaceQuery("Twin", homeCountry: "AA", limit: 3)).places
-    #expect(twins.first?.geonameID == 3)
-    #expect(service.places(matching: PlaceQuery("Twin", homeCountry: "nowhere")).places.count > 2)
-  }
-
   @Test(arguments: [
     "Twin, Grandeville", "Großstadt, Betaland", "Twin, County", "Betaland, Großstadt", "Twin, 1",
   ])

@@ -2,17 +2,6 @@ extension PlaceFinder {
   /// What the same letters with the same marks add to a score.
   private static let sameSpelling = 0.15
 
-  /// What being in the asker's own country adds to a score.
-  private static let atHome = 0.5
-
-  /// A candidate with the bonus of being in one of some countries, if it is.
-  func favoured(_ candidate: PlaceCandidate, in countries: Set<Int>) -> PlaceCandidate {
-    let country = gazetteer.country(ofRegion: gazetteer.region(ofArea: candidate.record.area))
-    var candidate = candidate
-    if countries.contains(country) { candidate.score += Self.atHome }
-    return candidate
-  }
-
   /// Candidates best first, each place once.
   func ranked(_ candidates: [PlaceCandidate], for name: String) -> [PlaceCandidate] {
     var best: [Int: PlaceCandidate] = [:]

@@ -16,9 +16,6 @@ extension PlaceFinder {
     for search in [respelledMatches, looseMatches, soundMatches] where candidates.isEmpty {
       candidates = search(readings)
     }
-    if let home = query.homeCountry.map(qualifier)?.countries {
-      candidates = candidates.map { favoured($0, in: home) }
-    }
     let ordered = ranked(candidates, for: first.name)
     let places = places(ordered, typed: first.name, limit: query.limit)
     let asked = ordered.isEmpty ? contradicted(readings) ?? first : first
