@@ -2,9 +2,9 @@
 public struct PlaceQuery: Hashable, Sendable {
   /// The name as typed, with qualifiers if any: `Springfield, IL`.
   public var text: String
-  /// A country that the place must be in, as an ISO code or a name, or `nil`.
+  /// A country that the place must be in, as an ISO 3166-1 code or a name in any language, or `nil`.
   public var country: String?
-  /// A region that the place must be in, as a code or a name, or `nil`.
+  /// A region that the place must be in, as an ISO 3166-2 code or a name in any language, or `nil`.
   public var region: String?
   /// The most places to return.
   public var limit: Int

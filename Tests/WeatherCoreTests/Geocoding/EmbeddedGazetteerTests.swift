@@ -41,6 +41,16 @@ struct EmbeddedGazetteerTests {
     #expect(service.places(matching: PlaceQuery(text)).places.allSatisfy { !$0.isExactMatch })
   }
 
+  @Test(arguments: [
+    (PlaceQuery("Dover", country: "DE"), "DE"), (PlaceQuery("Venice", country: "CA"), "CA"),
+    (PlaceQuery("Cambridge", country: "MA"), "MA"), (PlaceQuery("Athens", country: "GA"), "GA"),
+    (PlaceQuery("Atlanta", country: "Georgia"), "GE"), (PlaceQuery("Paris", country: "フランス"), "FR"),
+    (PlaceQuery("Libreville", region: "GA"), "US"), (PlaceQuery("Tbilisi", region: "Georgia"), "US"),
+  ])
+  func `finds nothing outside the country or region that is asked for`(query: PlaceQuery, country: String) {
+    #expect(service.places(matching: query).places.allSatisfy { $0.country == country })
+  }
+
   @Test(arguments: ["xqzzt", "qwrtzpsdfg"])
   func `finds nothing rather than something`(text: String) {
     #expect(service.places(matching: PlaceQuery(text)).places.isEmpty)

@@ -76,6 +76,29 @@ struct EverydayQueryTests {
     #expect(!matches.suggestions.isEmpty)
   }
 
+  // `BB` is the code of a region and of the other country.
+  @Test(arguments: [
+    (PlaceQuery("Riverton", country: "BB"), []), (PlaceQuery("Riverton", region: "BB"), [1]),
+    (PlaceQuery("Kawa", country: "BB"), [8, 9]), (PlaceQuery("Kawa", region: "BB"), []),
+    (PlaceQuery("Kawa", country: "Betaland", region: "Xanadu"), [8]),
+    (PlaceQuery("Kawa", region: "Betaland"), []), (PlaceQuery("Kawa", country: "Xanadu"), []),
+    (PlaceQuery("Port-la-Vieille", country: "Riverton"), []),
+    (PlaceQuery("Port-la-Vieille", region: "Riverton"), []),
+  ])
+  func `takes no region for a country, and no country for a region`(query: PlaceQuery, ids: [Int]) {
+    #expect(service.places(matching: query).places.compactMap(\.geonameID) == ids)
+  }
+
+  @Test(arguments: [
+    (PlaceQuery("Riverton", country: "BB"), "no 'Riverton' in 'BB'"),
+    (PlaceQuery("Kawa", region: "Betaland"), "'Betaland' is a country, not a region"),
+    (PlaceQuery("Kawa", country: "Xanadu"), "'Xanadu' is a region, not a country"),
+    (PlaceQuery("Kawa", country: "Riverton"), "there is no country 'Riverton'"),
+  ])
+  func `says what is wrong with a country or region`(query: PlaceQuery, remark: String) {
+    #expect(service.places(matching: query).remark == remark)
+  }
+
   @Test
   func `tells rows of one name apart`() {
     let rows = matches("Winder").places.map { "\($0.name) \($0.region ?? "") \($0.coordinate)" }

@@ -1,8 +1,8 @@
 extension PlaceFinder {
-  /// The qualifier that a text is.
-  func qualifier(_ text: String) -> Qualifier {
+  /// The qualifier that a text is, where it may name just a country, just a region, or any of them.
+  func qualifier(_ text: String, of scope: Qualifier.Scope = .any) -> Qualifier {
     let folded = text.foldedForSearch
-    var qualifier = Qualifier(typed: text, folded: folded, countries: [], regions: [])
+    var qualifier = Qualifier(typed: text, folded: folded, scope: scope)
     let spellings = [folded, UnitSuffix.removed(from: folded)].compactMap(\.self)
     for key in spellings.map(LetterCode.symbols) where !key.isEmpty && !qualifier.isArea {
       guard var cursor = gazetteer.areaKeys.cursor(notBefore: key), cursor.key.elementsEqual(key) else {
@@ -10,14 +10,14 @@ extension PlaceFinder {
       }
       cursor.readValues { value, _ in
         if value < GazetteerFormat.firstRegionValue {
-          qualifier.countries.insert(value)
-        } else {
+          if scope != .region { qualifier.countries.insert(value) }
+        } else if scope != .country {
           qualifier.regions.insert(value - GazetteerFormat.firstRegionValue)
         }
       }
     }
     if !qualifier.isArea, let initials = Abbreviation.joined(folded) {
-      let area = self.qualifier(initials)
+      let area = self.qualifier(initials, of: scope)
       qualifier.countries = area.countries.filter {
         Abbreviation.areInitials(initials, of: gazetteer.countryNames[$0].foldedForSearch)
       }
@@ -53,7 +53,7 @@ extension PlaceFinder {
   func isPlace(_ record: Gazetteer.Record, in qualifier: Qualifier) -> Bool {
     if isPlace(record, inAreas: qualifier) { return true }
     let region = gazetteer.region(ofArea: record.area)
-    guard !qualifier.folded.isEmpty else { return false }
+    guard qualifier.scope != .country, !qualifier.folded.isEmpty else { return false }
     let names = [gazetteer.areaNames[record.area], gazetteer.regionNames[region]]
     // `West Virginia` is not called by `Virginia`, which is another.
     return names.contains { isName($0.foldedForSearch, calledBy: qualifier.folded, wholly: qualifier.isArea) }
@@ -106,7 +106,8 @@ extension PlaceFinder {
 
   /// The candidates near a city that a qualifier names, in the areas that the others name.
   func candidates(_ candidates: [PlaceCandidate], aroundCityIn qualifiers: [Qualifier]) -> [PlaceCandidate] {
-    guard let city = qualifiers.first(where: { !$0.isArea }) ?? qualifiers.first else { return [] }
+    let typed = qualifiers.filter { $0.scope == .any }
+    guard let city = typed.first(where: { !$0.isArea }) ?? typed.first else { return [] }
     let name = city.folded.split(separator: " ").filter { !Self.genericWords.contains($0) }.joined(
       separator: " ")
     // The city of an area's name is meant only when it is a large one: `Hoboken, New York`.
@@ -114,7 +115,7 @@ extension PlaceFinder {
     let cities = exactCandidates(LetterCode.symbols(of: name))
       .filter { $0.kind != .word && name.count > 2 && $0.record.population >= least }
       .sorted { $0.score > $1.score }.prefix(5)
-    let others = qualifiers.filter { $0.folded != city.folded }
+    let others = qualifiers.filter { $0.scope != .any || $0.folded != city.folded }
     let found = self.candidates(candidates, in: others).filter { candidate in
       cities.contains { isNear(candidate.record, $0.record) }
     }

@@ -11,13 +11,20 @@ extension PlaceFinder {
       .map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.longestText))).trimmed }
       .filter { !$0.foldedForSearch.isEmpty }
     guard let name = parts.first, let last = parts.last else { return [] }
-    let required = [query.country, query.region].compactMap(\.self).map(qualifier)
+    let required = givenQualifiers(query)
     var readings = readings(of: name, parts.dropFirst().flatMap(qualifiers) + required)
     let before = parts.dropLast().flatMap(qualifiers)
     if parts.count > 1, before.allSatisfy(\.isArea) {
       readings.append(PlaceReading(last, before + required))
     }
     return Array(readings.prefix(Self.mostReadings))
+  }
+
+  /// The qualifiers that are given apart from the text.
+  func givenQualifiers(_ query: PlaceQuery) -> [Qualifier] {
+    let country = query.country.map { qualifier($0, of: .country) }
+    let region = query.region.map { qualifier($0, of: .region) }
+    return [country, region].compactMap(\.self)
   }
 
   /// The ways to read a name: as a whole, then with its last words, then its first, as qualifiers.
