@@ -36,7 +36,7 @@ extension PlaceFinder {
   /// The first of ranked candidates as places, found by what was typed.
   func places(_ ordered: [PlaceCandidate], typed: String, limit: Int) -> [Place] {
     let isKnownName = ordered.contains { $0.fit == .exact && $0.kind.isKnown }
-    return ordered.prefix(max(0, limit)).compactMap { candidate in
+    return ordered.prefix(limit).compactMap { candidate in
       // Where a place is well known by the name, others that are rarely called so are no rivals.
       var isExact =
         candidate.fit == .exact && candidate.kind != .word && (!isKnownName || candidate.kind.isProper)
