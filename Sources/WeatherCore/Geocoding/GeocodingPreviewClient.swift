@@ -31,7 +31,7 @@ public final class GeocodingPreviewClient: GeocodingService {
     asked.withLock { $0.append(query) }
     let text = query.text.lowercased()
     let found = try answer.get().filter { $0.name.lowercased().hasPrefix(text) }
-    return PlaceMatches(places: Array(found.prefix(query.limit)))
+    return PlaceMatches(places: found, limit: query.limit)
   }
 
   public func place(nearestTo coordinate: Coordinate) async throws -> (place: Place, distance: Double)? {

@@ -1,27 +1,38 @@
 /// What a look-up found.
 public struct PlaceMatches: Hashable, Sendable {
-  /// The places that fit, best first.
-  public var places: [Place]
+  /// The places that fit, best first, as many as were asked for.
+  public let places: [Place]
 
-  /// Near spellings to offer when nothing fits, at most three.
+  /// The place that may be taken without asking, or `nil`.
+  ///
+  /// It is the first, when it is the only exact match or has at least ten times the people of every other exact
+  /// match, whether it was asked for so many places or not. One that is called so only in another language or time
+  /// needs a hundred times the people of places whose own name it is: Köln may be meant by Cologne, but hardly Harare
+  /// by Salisbury.
+  public let unambiguous: Place?
+
+  /// Near spellings to offer when nothing fits, or nothing exactly; at most three.
   public var suggestions: [String]
 
   /// A remark on the outcome, as a fragment, such as `no 'Leeds' in 'NY'`, or `nil`.
   public var remark: String?
 
   /// Creates the outcome of a look-up.
-  public init(places: [Place], suggestions: [String] = [], remark: String? = nil) {
-    self.places = places
+  ///
+  /// - Parameters:
+  ///   - places: All places that fit, best first.
+  ///   - limit: The most places to keep. The others still count as rivals of the first.
+  ///   - suggestions: Near spellings to offer.
+  ///   - remark: A remark on the outcome.
+  public init(places: [Place], limit: Int = .max, suggestions: [String] = [], remark: String? = nil) {
+    self.places = Array(places.prefix(max(0, limit)))
+    unambiguous = limit > 0 ? Self.clearFirst(of: places) : nil
     self.suggestions = suggestions
     self.remark = remark
   }
 
-  /// The place that may be taken without asking, or `nil`.
-  ///
-  /// It is the first, when it is the only exact match or has at least ten times the people of every other exact
-  /// match. One that is called so only in another language or time needs a hundred times the people of places
-  /// whose own name it is: Köln may be meant by Cologne, but hardly Harare by Salisbury.
-  public var unambiguous: Place? {
+  /// The first place, when it has no rivals.
+  private static func clearFirst(of places: [Place]) -> Place? {
     guard let first = places.first, first.isExactMatch else { return nil }
     let people = first.population ?? 0
     let others = places.dropFirst().filter(\.isExactMatch)

@@ -36,6 +36,17 @@ struct EmbeddedGazetteerTests {
     #expect(Set(rows).count == rows.count)
   }
 
+  @Test(
+    arguments: ["Springfield", "Portland", "Paris", "Köln", "Salisbury", "San José", "Georgia", "Oslo"],
+    [1, 2, 50])
+  func `asks or takes a place whatever the number asked for`(text: String, limit: Int) {
+    let all = service.places(matching: PlaceQuery(text, limit: 10_000))
+    let some = service.places(matching: PlaceQuery(text, limit: limit))
+    #expect(some.unambiguous == all.unambiguous)
+    #expect(some.places == Array(all.places.prefix(limit)))
+    #expect(some.remark == all.remark)
+  }
+
   @Test(arguments: ["Clifton, Virginia", "Albuquerque, Mexico", "Leeds N.Y.", "Paris, Mato Grosso do Sul"])
   func `takes no area for another whose name has its words`(text: String) {
     #expect(service.places(matching: PlaceQuery(text)).places.allSatisfy { !$0.isExactMatch })

@@ -76,6 +76,13 @@ struct OpenMeteoGeocodingClientTests {
   }
 
   @Test
+  func `asks which is meant though only one is asked for`() async throws {
+    let matches = try await places(PlaceQuery("Springfield", limit: 1), answer: Self.springfields)
+    #expect(matches.places.count == 1)
+    #expect(matches.unambiguous == nil)
+  }
+
+  @Test
   func `says that a place is not where it should be`() async throws {
     let matches = try await places(PlaceQuery("Springfield, Mars"), answer: Self.springfields)
     #expect(matches.remark == "no 'Springfield' in 'Mars'")

@@ -26,4 +26,12 @@ struct PlaceMatchesTests {
     #expect((matches.unambiguous != nil) == isClear)
     if isClear { #expect(matches.unambiguous == matches.places.first) }
   }
+
+  @Test(arguments: [0, 1, 2])
+  func `counts places that are not asked for as rivals`(limit: Int) throws {
+    let places = try [1_000, 999, 998].map { try Self.place($0) }
+    let matches = PlaceMatches(places: places, limit: limit)
+    #expect(matches.places == Array(places.prefix(limit)))
+    #expect(matches.unambiguous == nil)
+  }
 }

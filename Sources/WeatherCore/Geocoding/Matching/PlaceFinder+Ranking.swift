@@ -33,10 +33,10 @@ extension PlaceFinder {
     return ordered
   }
 
-  /// The first of ranked candidates as places, found by what was typed.
-  func places(_ ordered: [PlaceCandidate], typed: String, limit: Int) -> [Place] {
+  /// Ranked candidates as places, found by what was typed.
+  func places(_ ordered: ArraySlice<PlaceCandidate>, typed: String) -> [Place] {
     let isKnownName = ordered.contains { $0.fit == .exact && $0.kind.isKnown }
-    return ordered.prefix(limit).compactMap { candidate in
+    return ordered.compactMap { candidate in
       // Where a place is well known by the name, others that are rarely called so are no rivals.
       var isExact =
         candidate.fit == .exact && candidate.kind != .word && (!isKnownName || candidate.kind.isProper)

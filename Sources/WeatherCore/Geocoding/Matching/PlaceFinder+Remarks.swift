@@ -72,16 +72,16 @@ extension PlaceFinder {
       let elsewhere = ranked(exactCandidates(reading.key).filter(\.kind.isProper), for: reading.name)
       if !elsewhere.isEmpty {
         return distinct(
-          places(elsewhere, typed: reading.name, limit: 10).map { place in
+          places(elsewhere.prefix(10), typed: reading.name).map { place in
             [place.name, place.region, place.country].compactMap(\.self).joined(separator: ", ")
           })
       }
     }
-    if !found.isEmpty { return distinct(places(found, typed: reading.name, limit: 10).map(\.matched)) }
+    if !found.isEmpty { return distinct(places(found.prefix(10), typed: reading.name).map(\.matched)) }
     // Longer names with two edits have been looked for.
     guard (5..<Self.leastForTwoEdits).contains(reading.key.count) else { return [] }
     let wider = candidates(misspelledAs: reading.key, within: 2, isStartFixed: true)
-    return distinct(places(ranked(wider, for: reading.name), typed: reading.name, limit: 10).map(\.matched))
+    return distinct(places(ranked(wider, for: reading.name).prefix(10), typed: reading.name).map(\.matched))
   }
 
   private func distinct(_ texts: [String]) -> [String] {

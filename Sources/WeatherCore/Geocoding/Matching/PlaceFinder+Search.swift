@@ -17,12 +17,15 @@ extension PlaceFinder {
       candidates = search(readings)
     }
     let ordered = ranked(candidates, for: first.name)
-    let places = places(ordered, typed: first.name, limit: query.limit)
+    // More exact matches than are asked for are rivals of the first.
+    let rivals = ordered.dropFirst(query.limit).filter { $0.fit == .exact }
+    let places = places(ordered.prefix(query.limit) + rivals, typed: first.name)
     let asked = ordered.isEmpty ? contradicted(readings) ?? first : first
     if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(asked) }
     if ordered.isEmpty, remark == nil { remark = airportRemark(first) }
     return PlaceMatches(
-      places: places, suggestions: ordered.first?.fit == .exact ? [] : suggestions(asked, ordered),
+      places: places, limit: query.limit,
+      suggestions: ordered.first?.fit == .exact ? [] : suggestions(asked, ordered),
       remark: remark)
   }
 

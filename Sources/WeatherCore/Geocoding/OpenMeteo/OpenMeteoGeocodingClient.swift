@@ -70,6 +70,6 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
       if first.isExactMatch != second.isExactMatch { return first.isExactMatch }
       return first.population ?? 0 > second.population ?? 0
     }
-    return PlaceMatches(places: Array(ranked.prefix(limit)))
+    return PlaceMatches(places: ranked, limit: limit)
   }
 }
