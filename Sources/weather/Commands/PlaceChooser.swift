@@ -56,7 +56,7 @@ struct PlaceChooser: Sendable {
     guard let first = matches.places.first else { return query.text }
     // What is not quite a name would not become one by its region.
     guard first.isExactMatch else { return first.name }
-    let name = query.text.split(separator: ",").first.map { String($0).trimmed } ?? first.name
+    let name = query.parts.first ?? first.name
     return [name, first.region ?? first.country].compactMap(\.self).joined(separator: ", ")
   }
 

@@ -29,6 +29,8 @@ struct OpenMeteoGeocodingClientTests {
     (PlaceQuery("Springfield", country: "New Zealand"), [5]),
     (PlaceQuery("Springfield", region: "MO"), [1]),
     (PlaceQuery("Springfield, Greene"), [1]),
+    (PlaceQuery("Springfield，Greene"), [1]),
+    (PlaceQuery("Springfield;Missouri;Greene"), [1]),
     (PlaceQuery("Springfield, Mars"), []),
     (PlaceQuery("Springfield", limit: 1), [1]),
     (PlaceQuery(" , "), []),
@@ -60,6 +62,16 @@ struct OpenMeteoGeocodingClientTests {
     #expect(first.path == "/v1/search")
     #expect(first.target.contains("name=S%C3%A3o%20Paulo%2B%26%3D%25&"))
     #expect(first.query("count") == "100")
+  }
+
+  @Test(arguments: ["é", "東", "🌧x", "e\u{301}"])
+  func `cuts a name between letters`(letter: String) async throws {
+    let server = try LoopbackServer(.json("{}"))
+    let name = String(repeating: letter, count: 1_000)
+    _ = try await client(server).places(matching: PlaceQuery(name))
+    let sent = try #require(server.requests.first?.query("name"))
+    #expect(sent.unicodeScalars.count == 200)
+    #expect(name.unicodeScalars.starts(with: sent.unicodeScalars))
   }
 
   @Test

@@ -7,9 +7,7 @@ extension PlaceFinder {
   /// The first part between commas is the name and the others say where; then the last words of the name may say
   /// where too; then the last part may be the name, as in `France, Paris`.
   func readings(of query: PlaceQuery) -> [PlaceReading] {
-    let parts = query.text.split(whereSeparator: { ",，、،;".contains($0) }).prefix(6)
-      .map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.longestText))).trimmed }
-      .filter { !$0.foldedForSearch.isEmpty }
+    let parts = query.parts
     guard let name = parts.first, let last = parts.last else { return [] }
     let required = givenQualifiers(query)
     var readings = readings(of: name, parts.dropFirst().flatMap(qualifiers) + required)

@@ -15,9 +15,6 @@ struct PlaceFinder {
   /// The most blocks of keys that are read of a long stretch of names with the same beginning.
   static let mostBlocks = 12
 
-  /// The most letters of a name that are looked at.
-  static let longestText = 256
-
   /// The places one of whose whole names is what is asked for.
   func exactCandidates(_ key: [UInt8]) -> [PlaceCandidate] {
     guard !key.isEmpty, key.count < GazetteerFormat.longestKey else { return [] }

@@ -8,7 +8,8 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
   private static let paidBaseURL = "https://customer-geocoding-api.open-meteo.com"
   /// The service filters after counting, if at all; so all that it gives is asked for and filtered here.
   private static let mostPlaces = 100
-  private static let longestText = 200
+  /// The most letters of a name that are sent.
+  private static let longestName = 200
 
   private let session: ProviderSession
   private let key: Secret?
@@ -27,7 +28,7 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
 
   public func places(matching query: PlaceQuery) async throws -> PlaceMatches {
     let deadline = deadline()
-    let parts = query.text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
+    let parts = query.parts
     guard let name = parts.first else { return PlaceMatches(places: []) }
     let given = [query.region, query.country].compactMap(\.self)
     let qualifiers = Array(parts.dropFirst()) + given
@@ -53,7 +54,8 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
   }
 
   private func found(_ name: String, by deadline: Deadline) async throws(WeatherError) -> [FoundPlace] {
-    let text = String(decoding: Array(name.utf8.prefix(OpenMeteoGeocodingClient.longestText)), as: UTF8.self)
+    let text = String(
+      String.UnicodeScalarView(name.unicodeScalars.prefix(OpenMeteoGeocodingClient.longestName)))
     let target =
       "/v1/search?name=\(text.percentEncoded)&count=\(OpenMeteoGeocodingClient.mostPlaces)&language=en&format=json"
     let headers = key.map { ["X-Api-Key": $0.revealed()] } ?? [:]
