@@ -67,6 +67,31 @@ struct GazetteerSpellingTests {
     #expect(airport.region != nil)
   }
 
+  @Test(arguments: [
+    (PlaceQuery("iata:GST", country: "AA"), true), (PlaceQuery("iata:GST", country: "Alphalande"), true),
+    (PlaceQuery("iata:GST", country: "BB"), false), (PlaceQuery("iata:GST", country: "nowhere"), false),
+    (PlaceQuery("iata:GST", country: "North Province"), false),
+    (PlaceQuery("iata:GST", region: "North Province"), true), (PlaceQuery("iata:GST", region: "NP"), true),
+    (PlaceQuery("iata:GST", region: "Alphaland"), false), (PlaceQuery("iata:GST", region: "Metro"), true),
+    (PlaceQuery("iata:GST", region: "Xanadu"), false),
+    (PlaceQuery("iata:GST, AA"), true), (PlaceQuery("iata:GST, North Province, Alphaland"), true),
+    (PlaceQuery("iata:GST, BB"), false), (PlaceQuery("icao:BBTW", country: "AA"), false),
+    (PlaceQuery("icao:BBTW, Xanadu", country: "BB"), true),
+  ])
+  func `finds airports only where they are`(query: PlaceQuery, isThere: Bool) throws {
+    let matches = try SmallGazetteer.service().places(matching: query)
+    #expect((matches.unambiguous != nil) == isThere)
+    #expect(matches.places.isEmpty != isThere)
+    #expect(matches.remark?.hasPrefix("no airport with the ") != isThere)
+  }
+
+  @Test
+  func `says where an airport is not`() throws {
+    let matches = try SmallGazetteer.service().places(
+      matching: PlaceQuery("iata:gst, South Province", country: "BB"))
+    #expect(matches.remark == "no airport with the IATA code 'gst' in 'South Province, BB'")
+  }
+
   @Test
   func `hints at an airport's code`() throws {
     let matches = try SmallGazetteer.service().places(matching: PlaceQuery("BBTW"))

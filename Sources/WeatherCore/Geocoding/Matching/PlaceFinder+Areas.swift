@@ -136,7 +136,7 @@ extension PlaceFinder {
 
   /// Whether a folded name is another, but for words before or after; `wholly` when only for generic words such as
   /// "County".
-  private func isName(_ name: String, calledBy text: String, wholly: Bool) -> Bool {
+  func isName(_ name: String, calledBy text: String, wholly: Bool) -> Bool {
     if name == text { return true }
     if wholly {
       return name.split(separator: " ").filter { !Self.genericWords.contains($0) }
