@@ -62,6 +62,12 @@ struct EmbeddedGazetteerTests {
     #expect(service.places(matching: query).places.allSatisfy { $0.country == country })
   }
 
+  @Test(arguments: ["北干", "新多", "東亰"])
+  func `forgives no mistake in a name of two letters`(text: String) {
+    let matches = service.places(matching: PlaceQuery(text))
+    #expect(matches.places.allSatisfy { $0.matched.foldedForSearch.hasPrefix(text.foldedForSearch) })
+  }
+
   @Test(arguments: ["xqzzt", "qwrtzpsdfg"])
   func `finds nothing rather than something`(text: String) {
     #expect(service.places(matching: PlaceQuery(text)).places.isEmpty)

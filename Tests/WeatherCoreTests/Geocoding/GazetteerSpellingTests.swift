@@ -17,6 +17,22 @@ struct GazetteerSpellingTests {
     #expect(matches.suggestions.count <= 3)
   }
 
+  @Test(arguments: [("大城布", []), ("大域市", []), ("大城", [1]), ("大", []), ("ГС", []), ("ГСП", [])])
+  func `counts letters of every script one by one`(text: String, ids: [Int]) throws {
+    let matches = try SmallGazetteer.service().places(matching: PlaceQuery(text))
+    #expect(matches.places.compactMap(\.geonameID) == ids)
+    #expect(matches.suggestions.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", 0), ("oslo", 4), ("new york", 8), ("a1", 2), ("уфа", 3), ("北干", 2), ("αθηνα", 5), ("カナ", 2),
+    ("서", 2),
+    ("a北b", 3), ("\u{10400}x", 2),
+  ])
+  func `tells how many letters symbols stand for`(folded: String, count: Int) {
+    #expect(LetterCode.letterCount(of: LetterCode.symbols(of: folded)) == count)
+  }
+
   @Test(arguments: [
     ("Groszstadt", 1), ("Saintmarys", 7), ("Bigtown City", 1), ("City of Bigtown", 1), ("大城区", 1),
   ])

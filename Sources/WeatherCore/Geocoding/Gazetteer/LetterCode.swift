@@ -11,8 +11,10 @@ package enum LetterCode {
   static let firstLetter: UInt8 = 68
 
   private static let letters: UInt32 = 188
-  private static let firstWindow: UInt8 = 38
-  private static let wide: UInt8 = 65
+  /// The first symbol that chooses another script.
+  static let firstWindow: UInt8 = 38
+  /// The symbol before Chinese characters.
+  static let wide: UInt8 = 65
   private static let rare: UInt8 = 66
   private static let wideStart: UInt32 = 0x3400
 
@@ -58,6 +60,11 @@ package enum LetterCode {
       }
     }
     return symbols
+  }
+
+  /// The number of letters that symbols stand for; digits and spaces count too.
+  static func letterCount(of symbols: [UInt8]) -> Int {
+    text(of: symbols, capitalized: false).unicodeScalars.count
   }
 
   /// The state after a symbol.

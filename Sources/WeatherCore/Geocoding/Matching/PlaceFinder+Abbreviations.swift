@@ -7,7 +7,7 @@ extension PlaceFinder {
   func candidates(abbreviatedAs name: String) -> [PlaceCandidate] {
     guard let parts = Abbreviation.parts(of: name) else { return [] }
     let key = LetterCode.symbols(of: parts.name)
-    guard key.count >= Self.leastBeforeAbbreviations else { return [] }
+    guard LetterCode.letterCount(of: key) >= Self.leastBeforeAbbreviations else { return [] }
     let longer = candidates(beginningWith: key + [1], fit: .leadingWords).filter {
       Abbreviation.isName(LetterCode.text(of: $0.key, capitalized: false), abbreviatedAs: parts)
     }

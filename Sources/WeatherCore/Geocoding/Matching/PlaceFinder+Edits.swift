@@ -2,17 +2,32 @@ extension PlaceFinder {
   /// The most keys within a number of edits that are looked at.
   private static let mostKeys = 2_000
 
-  /// The letters from which on two edits are forgiven.
-  static let leastForTwoEdits = 8
+  /// The letters from which on an edit is forgiven.
+  private static let leastForEdits = 4
+
+  /// The letters from which on two edits are forgiven in a name.
+  ///
+  /// Names in other scripts are mostly spelled by sound, in more ways than one. A Chinese character takes two symbols,
+  /// so that another in its place is two edits.
+  static func leastForTwoEdits(in key: [UInt8]) -> Int {
+    switch key.first ?? 0 {
+    case LetterCode.wide: leastForEdits
+    case LetterCode.firstWindow...: 7
+    default: 8
+    }
+  }
+
+  /// The symbols from which on a name is too long to be searched for edits.
+  private static let longestForEdits = 60
 
   /// The places with a name that is a typing mistake or two from what is asked for.
   ///
-  /// One edit from four letters on, two from eight; the second only where nothing else is found and the first
-  /// letter is right.
+  /// The second edit is forgiven only where nothing else is found and the first letter is right.
   func candidates(misspelledAs key: [UInt8], mostEdits: Int) -> [PlaceCandidate] {
-    guard key.count >= 4, key.count < 60 else { return [] }
+    let count = LetterCode.letterCount(of: key)
+    guard count >= Self.leastForEdits, key.count < Self.longestForEdits else { return [] }
     let nearest = candidates(misspelledAs: key, within: 1, isStartFixed: false)
-    guard nearest.isEmpty, mostEdits > 1, key.count >= Self.leastForTwoEdits else { return nearest }
+    guard nearest.isEmpty, mostEdits > 1, count >= Self.leastForTwoEdits(in: key) else { return nearest }
     return candidates(misspelledAs: key, within: 2, isStartFixed: true)
   }
 

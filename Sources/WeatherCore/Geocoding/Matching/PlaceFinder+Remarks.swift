@@ -6,7 +6,7 @@ extension PlaceFinder {
   func areaMatch(
     _ reading: PlaceReading, besides found: [PlaceCandidate]
   ) -> (candidate: PlaceCandidate, remark: String)? {
-    guard reading.key.count > 3 || reading.key.contains(where: { $0 >= LetterCode.firstLetter }) else {
+    guard reading.letterCount > 3 || reading.key.contains(where: { $0 >= LetterCode.firstLetter }) else {
       return nil
     }
     var area = qualifier(reading.name)
@@ -79,7 +79,9 @@ extension PlaceFinder {
     }
     if !found.isEmpty { return distinct(places(found.prefix(10), typed: reading.name).map(\.matched)) }
     // Longer names with two edits have been looked for.
-    guard (5..<Self.leastForTwoEdits).contains(reading.key.count) else { return [] }
+    guard reading.letterCount > 4, reading.letterCount < Self.leastForTwoEdits(in: reading.key) else {
+      return []
+    }
     let wider = candidates(misspelledAs: reading.key, within: 2, isStartFixed: true)
     return distinct(places(ranked(wider, for: reading.name).prefix(10), typed: reading.name).map(\.matched))
   }

@@ -29,9 +29,6 @@ extension PlaceFinder {
       remark: remark)
   }
 
-  /// The letters from which on names are looked for that begin with them.
-  private static let leastForBeginnings = 3
-
   /// The places that have the name asked for.
   private func exactMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
     var all: [PlaceCandidate] = []
@@ -44,7 +41,7 @@ extension PlaceFinder {
       // Where a whole name fits, its beginning is no name.
       let isNamed = all.contains { $0.fit == .exact && $0.kind != .word }
       all += found
-      if reading.key.count >= Self.leastForBeginnings, !isNamed {
+      if reading.isBeginning, !isNamed {
         all += candidates(beginningWith: reading.key + [1], fit: .leadingWords, in: reading.qualifiers)
       }
       // Words are read as qualifiers only when the whole is no name.
@@ -80,7 +77,7 @@ extension PlaceFinder {
     var all: [PlaceCandidate] = []
     let mostEdits = contradicted(readings) == nil ? 2 : 1
     for reading in likely(readings) {
-      if reading.key.count >= Self.leastForBeginnings {
+      if reading.isBeginning {
         all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.qualifiers)
       }
       all += candidates(candidates(misspelledAs: reading.key, mostEdits: mostEdits), in: reading.qualifiers)
