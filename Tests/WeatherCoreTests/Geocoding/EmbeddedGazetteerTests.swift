@@ -68,6 +68,42 @@ struct EmbeddedGazetteerTests {
     #expect(matches.places.allSatisfy { $0.matched.foldedForSearch.hasPrefix(text.foldedForSearch) })
   }
 
+  @Test
+  func `gives the chief place of every country by its English name`() throws {
+    let gazetteer = try Gazetteer.embedded()
+    for country in 0..<gazetteer.countryNames.count {
+      guard let chief = gazetteer.chiefPlace(ofCountry: country) else { continue }
+      let name = gazetteer.countryNames[country].replacing(",", with: "")
+      let matches = service.places(matching: PlaceQuery(name))
+      #expect(matches.places.first?.geonameID == gazetteer.record(chief).geonameID, "\(name)")
+      let isNamedSo = matches.places.first?.isExactMatch == true
+      #expect(isNamedSo == (matches.remark == nil), "\(name)")
+      #expect(isNamedSo || matches.unambiguous == nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Holland", "NL"), ("Nederland", "NL"), ("Ísland", "IS"), ("日本", "JP"), ("Polska", "PL"),
+    ("Frankreich", "FR"), ("Palestine", "PS"),
+  ])
+  func `shows the chief place of a country by its other names`(text: String, country: String) {
+    let matches = service.places(matching: PlaceQuery(text))
+    #expect(matches.places.first?.country == country)
+    #expect(matches.remark != nil)
+    #expect(matches.unambiguous == nil)
+  }
+
+  @Test(arguments: [
+    ("Poole", "GB"), ("Granada", "ES"), ("Norfolk", "US"), ("Salvador", "BR"), ("Lichtenstein", "DE"),
+  ])
+  func `puts cities and larger towns before countries that are called so elsewhere`(
+    text: String, country: String
+  ) {
+    let matches = service.places(matching: PlaceQuery(text))
+    #expect(matches.places.first?.country == country)
+    #expect(matches.remark == nil)
+  }
+
   @Test(arguments: ["xqzzt", "qwrtzpsdfg"])
   func `finds nothing rather than something`(text: String) {
     #expect(service.places(matching: PlaceQuery(text)).places.isEmpty)

@@ -21,6 +21,12 @@ struct EverydayQueryTests {
       place(10, "Mapleton", at: "12.0", "22.0", "BB", "W", "", 5_000),
       place(11, "Å", at: "50.7", "4.6", "AA", "02", "", 900),
       place(12, "Lakeside on Water", at: "50.8", "4.7", "AA", "02", "", 8_000),
+      // Towns that have names of countries.
+      place(13, "Alphaland", at: "13.0", "23.0", "BB", "X", "", 400_000),
+      place(14, "Alphaland", at: "13.5", "23.5", "BB", "Y", "", 600),
+      place(15, "Betastan", at: "51.0", "4.9", "AA", "02", "", 40_000),
+      place(16, "Betaburg", at: "51.2", "4.9", "AA", "02", "", 60_000),
+      place(17, "Alphaburg", at: "13.2", "23.2", "BB", "X", "", 40_000),
     ]
     let dump = try SmallDump(changes: [
       "cities500.txt": cities.joined(),
@@ -34,7 +40,13 @@ struct EverydayQueryTests {
       """,
       // One region has the code of the other country.
       "iso3166-2.txt": "AA.01\tAA-BB\nAA.02\tAA-SP\nBB.X\tBB-XU\n",
-      "alternateNamesV2.txt": "1\t3\tde\tAlthafen\t\t\t\t\t\t\n",
+      "alternateNamesV2.txt": """
+      1\t3\tde\tAlthafen\t\t\t\t\t\t
+      2\t902\tfr\tBetastan\t\t\t\t\t\t
+      3\t902\tde\tBetaburg\t\t\t\t\t\t
+      4\t901\tde\tAlphaburg\t\t\t\t\t\t
+
+      """,
     ])
     service = GazetteerGeocodingService(
       gazetteer: try Gazetteer(bytes: GazetteerWriter(Dump(folder: dump.path)).bytes()))
@@ -97,6 +109,26 @@ struct EverydayQueryTests {
   ])
   func `says what is wrong with a country or region`(query: PlaceQuery, remark: String) {
     #expect(service.places(matching: query).remark == remark)
+  }
+
+  // The chief place of Alphaland is Betaburg, that of Betaland is Kawa.
+  @Test(
+    arguments: [
+      ("Alphaland", [16, 13, 14], "'Alphaland' is a country; its chief place is shown"),
+      ("ALPHALAND", [16, 13, 14], "'Alphaland' is a country; its chief place is shown"),
+      ("Betaland", [8], "'Betaland' is a country; its chief place is shown"),
+      ("Betastan", [8, 15], "'Betaland' is a country; its chief place is shown"),
+      ("Alphaburg", [16, 17], "'Alphaland' is a country; its chief place is shown"), ("Betaburg", [16], nil),
+      ("Alphaland, Yonder", [14], nil),
+      ("Alphaland, Betaland", [13, 14], nil), ("Alphaland Xanadu", [13], nil),
+    ] as [(String, [Int], String?)])
+  func `puts the chief place of a country before towns of its name`(
+    text: String, ids: [Int], remark: String?
+  ) {
+    let matches = matches(text)
+    #expect(matches.places.compactMap(\.geonameID) == ids)
+    #expect(matches.remark == remark)
+    if remark != nil { #expect(matches.unambiguous == nil) }
   }
 
   @Test

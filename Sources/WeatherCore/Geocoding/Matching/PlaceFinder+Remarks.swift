@@ -1,39 +1,4 @@
 extension PlaceFinder {
-  /// The least population of a place that is known by its name alone.
-  private static let townPopulation = 10_000
-
-  /// The chief place of a country or region that is itself what is asked for, unless a better one is found.
-  func areaMatch(
-    _ reading: PlaceReading, besides found: [PlaceCandidate]
-  ) -> (candidate: PlaceCandidate, remark: String)? {
-    guard reading.letterCount > 3 || reading.key.contains(where: { $0 >= LetterCode.firstLetter }) else {
-      return nil
-    }
-    var area = qualifier(reading.name)
-    // A country goes before a town of its English name; other areas only where there is no such town.
-    if found.contains(where: {
-      $0.fit == .exact && $0.kind.isKnown && $0.record.population >= Self.townPopulation
-    }) {
-      area.regions = []
-      area.countries = area.countries.filter { gazetteer.countryNames[$0].foldedForSearch == area.folded }
-    }
-    let countries = area.countries.sorted().compactMap { country in
-      gazetteer.chiefPlace(ofCountry: country).map { ($0, "country", gazetteer.countryNames[country]) }
-    }
-    let regions = area.regions.sorted().compactMap { region in
-      gazetteer.chiefPlace(ofRegion: region).map { ($0, "region", gazetteer.regionNames[region]) }
-    }
-    let chiefs = (countries + regions).map { place, noun, name in
-      (
-        candidate(place, .main, .area, gazetteer.key(of: place)),
-        "'\(name)' is a \(noun); its chief place is shown"
-      )
-    }
-    .filter { chief, _ in reading.qualifiers.allSatisfy { isPlace(chief.record, in: $0) } }
-    guard let best = chiefs.max(by: { $0.0.score < $1.0.score }) else { return nil }
-    return found.contains { $0.score >= best.0.score || $0.place == best.0.place } ? nil : best
-  }
-
   /// Why no place fits exactly, when a qualifier is the reason.
   func unsatisfied(_ reading: PlaceReading) -> String? {
     if let remark = reading.qualifiers.lazy.compactMap(mistake).first { return remark }

@@ -8,11 +8,8 @@ extension PlaceFinder {
     let readings = readings(of: query)
     guard let first = readings.first else { return PlaceMatches(places: []) }
     var candidates = exactMatches(readings)
-    var remark: String?
-    if let area = areaMatch(first, besides: candidates) {
-      candidates.append(area.candidate)
-      remark = area.remark
-    }
+    let chief = chiefPlace(first, besides: candidates)
+    if let chief { candidates.append(chief.candidate) }
     for search in [respelledMatches, looseMatches, soundMatches] where candidates.isEmpty {
       candidates = search(readings)
     }
@@ -21,7 +18,8 @@ extension PlaceFinder {
     let rivals = ordered.dropFirst(query.limit).filter { $0.fit == .exact }
     let places = places(ordered.prefix(query.limit) + rivals, typed: first.name)
     let asked = ordered.isEmpty ? contradicted(readings) ?? first : first
-    if places.first?.isExactMatch != true, remark == nil { remark = unsatisfied(asked) }
+    // A capital of the country's name is what was asked for.
+    var remark = places.first?.isExactMatch == true ? nil : chief?.remark ?? unsatisfied(asked)
     if ordered.isEmpty, remark == nil { remark = airportRemark(first) }
     return PlaceMatches(
       places: places, limit: query.limit,
