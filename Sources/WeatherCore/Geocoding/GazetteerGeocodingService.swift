@@ -32,8 +32,13 @@ public struct GazetteerGeocodingService: GeocodingService {
   ///
   /// - Returns: The code, or `nil` when the text names no country or several.
   public func countryCode(of text: String) -> String? {
-    let countries = finder.qualifier(text).countries
-    return countries.count == 1 ? countries.first.flatMap(finder.gazetteer.countryCode) : nil
+    let countries = areas(named: text).countries
+    return countries.count == 1 ? countries.first : nil
+  }
+
+  /// The countries and regions that a text names, in any language or by code.
+  public func areas(named text: String) -> NamedAreas {
+    finder.areas(named: text)
   }
 
   public func place(nearestTo coordinate: Coordinate) -> (place: Place, distance: Double)? {

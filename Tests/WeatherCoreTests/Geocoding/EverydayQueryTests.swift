@@ -89,14 +89,15 @@ struct EverydayQueryTests {
   }
 
   // `BB` is the code of a region and of the other country.
-  @Test(arguments: [
-    (PlaceQuery("Riverton", country: "BB"), []), (PlaceQuery("Riverton", region: "BB"), [1]),
-    (PlaceQuery("Kawa", country: "BB"), [8, 9]), (PlaceQuery("Kawa", region: "BB"), []),
-    (PlaceQuery("Kawa", country: "Betaland", region: "Xanadu"), [8]),
-    (PlaceQuery("Kawa", region: "Betaland"), []), (PlaceQuery("Kawa", country: "Xanadu"), []),
-    (PlaceQuery("Port-la-Vieille", country: "Riverton"), []),
-    (PlaceQuery("Port-la-Vieille", region: "Riverton"), []),
-  ])
+  @Test(
+    arguments: [
+      (PlaceQuery("Riverton", country: "BB"), []), (PlaceQuery("Riverton", region: "BB"), [1]),
+      (PlaceQuery("Kawa", country: "BB"), [8, 9]), (PlaceQuery("Kawa", region: "BB"), []),
+      (PlaceQuery("Kawa", country: "Betaland", region: "Xanadu"), [8]),
+      (PlaceQuery("Kawa", region: "Betaland"), []), (PlaceQuery("Kawa", country: "Xanadu"), []),
+      (PlaceQuery("Port-la-Vieille", country: "Riverton"), []),
+      (PlaceQuery("Port-la-Vieille", region: "Riverton"), []),
+    ] as [(PlaceQuery, [Int])])
   func `takes no region for a country, and no country for a region`(query: PlaceQuery, ids: [Int]) {
     #expect(service.places(matching: query).places.compactMap(\.geonameID) == ids)
   }

@@ -44,6 +44,18 @@ struct GazetteerSearchTests {
     #expect(matches.remark == remark)
   }
 
+  @Test(
+    arguments: [
+      ("AA", ["AA"], []), ("aaa", ["AA"], []), ("アルファ国", ["AA"], []), ("Betaland", ["BB"], []),
+      ("NP", [], ["AA North Province"]), ("AA-SP", [], ["AA South Province"]), ("Sanadu", [], ["BB Xanadu"]),
+      ("Twin", [], []), ("", [], []), ("Alphaland Betaland", [], []),
+    ] as [(String, Set<String>, Set<String>)])
+  func `tells which areas a text names`(text: String, countries: Set<String>, regions: Set<String>) throws {
+    let areas = try SmallGazetteer.service().areas(named: text)
+    #expect(areas.countries == countries)
+    #expect(Set(areas.regions.map { "\($0.country) \($0.name)" }) == regions)
+  }
+
   @Test(arguments: [
     "Twin, Grandeville", "Großstadt, Betaland", "Twin, County", "Betaland, Großstadt", "Twin, 1",
   ])

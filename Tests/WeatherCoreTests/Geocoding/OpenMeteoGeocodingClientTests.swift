@@ -20,24 +20,53 @@ struct OpenMeteoGeocodingClientTests {
     "generationtime_ms":1}
     """
 
-  @Test(arguments: [
-    (PlaceQuery("Springfield"), [1, 2, 5, 4]),
-    (PlaceQuery("springfield, il"), [2, 4]),
-    (PlaceQuery("Springfield, Illinois, USA"), []),
-    (PlaceQuery("Springfield, Illinois, United States"), [2, 4]),
-    (PlaceQuery("Springfield", country: "nz"), [5]),
-    (PlaceQuery("Springfield", country: "New Zealand"), [5]),
-    (PlaceQuery("Springfield", region: "MO"), [1]),
-    (PlaceQuery("Springfield, Greene"), [1]),
-    (PlaceQuery("Springfield，Greene"), [1]),
-    (PlaceQuery("Springfield;Missouri;Greene"), [1]),
-    (PlaceQuery("Springfield, Mars"), []),
-    (PlaceQuery("Springfield", limit: 1), [1]),
-    (PlaceQuery(" , "), []),
-  ])
+  @Test(
+    arguments: [
+      (PlaceQuery("Springfield"), [1, 2, 5, 4]),
+      (PlaceQuery("springfield, il"), [2, 4]),
+      (PlaceQuery("Springfield, Illinois, USA"), [2, 4]),
+      (PlaceQuery("Springfield, Missouri, Israel"), []),
+      (PlaceQuery("Springfield, Illinois, United States"), [2, 4]),
+      (PlaceQuery("Springfield", country: "nz"), [5]),
+      (PlaceQuery("Springfield", country: "New Zealand"), [5]),
+      (PlaceQuery("Springfield", country: "USA"), [1, 2, 4]),
+      (PlaceQuery("Springfield", country: "Neuseeland"), [5]),
+      (PlaceQuery("Springfield", country: "ニュージーランド"), [5]),
+      (PlaceQuery("Springfield", country: "il"), []),
+      (PlaceQuery("Springfield", country: "Illinois"), []),
+      (PlaceQuery("Springfield", country: "MO"), []),
+      (PlaceQuery("Springfield", country: ""), []),
+      (PlaceQuery("Springfield", region: "MO"), [1]),
+      (PlaceQuery("Springfield", region: "US-MO"), [1]),
+      (PlaceQuery("Springfield", region: "Иллинойс"), [2, 4]),
+      (PlaceQuery("Springfield", region: "US"), []),
+      (PlaceQuery("Springfield", region: "New Zealand"), []),
+      (PlaceQuery("Springfield", region: ""), []),
+      (PlaceQuery("Springfield", country: "USA", region: "IL"), [2, 4]),
+      (PlaceQuery("Springfield, Greene"), [1]),
+      (PlaceQuery("Springfield，Greene"), [1]),
+      (PlaceQuery("Springfield;Missouri;Greene"), [1]),
+      (PlaceQuery("Springfield, Mars"), []),
+      (PlaceQuery("Springfield", limit: 1), [1]),
+      (PlaceQuery(" , "), []),
+    ] as [(PlaceQuery, [Int])])
   func `filters and ranks what the service finds`(query: PlaceQuery, ids: [Int]) async throws {
     let matches = try await places(query, answer: Self.springfields)
     #expect(matches.places.map(\.geonameID) == ids)
+  }
+
+  @Test(
+    arguments: [
+      (PlaceQuery("Springfield", country: "nz"), [5]), (PlaceQuery("Springfield", region: "Missouri"), [1]),
+      (PlaceQuery("Springfield, Illinois, United States"), [2, 4]), (PlaceQuery("Springfield, IL"), []),
+    ] as [(PlaceQuery, [Int])])
+  func `goes by what the service tells where nothing else knows areas`(query: PlaceQuery, ids: [Int])
+    async throws
+  {
+    let server = try LoopbackServer(.json(Self.springfields))
+    defer { server.stop() }
+    let client = try OpenMeteoGeocodingClient(settings: settings(server))
+    #expect(try await client.places(matching: query).places.map(\.geonameID) == ids)
   }
 
   @Test
@@ -130,8 +159,13 @@ struct OpenMeteoGeocodingClientTests {
   }
 
   private func client(_ server: LoopbackServer) throws -> OpenMeteoGeocodingClient {
+    let gazetteer = try GazetteerGeocodingService()
+    return try OpenMeteoGeocodingClient(settings: settings(server)) { gazetteer.areas(named: $0) }
+  }
+
+  private func settings(_ server: LoopbackServer) -> WeatherSettings {
     var settings = Fixture.settings()
     settings.baseURLs[OpenMeteoGeocodingClient.name] = server.url
-    return try OpenMeteoGeocodingClient(settings: settings)
+    return settings
   }
 }

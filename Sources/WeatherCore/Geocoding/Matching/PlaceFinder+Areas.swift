@@ -28,6 +28,18 @@ extension PlaceFinder {
     return qualifier
   }
 
+  /// The countries and regions that a text names.
+  func areas(named text: String) -> NamedAreas {
+    let qualifier = qualifier(text)
+    let regions = qualifier.regions.compactMap { region in
+      gazetteer.countryCode(gazetteer.country(ofRegion: region)).map {
+        NamedAreas.Region(country: $0, name: gazetteer.regionNames[region])
+      }
+    }
+    return NamedAreas(
+      countries: Set(qualifier.countries.compactMap(gazetteer.countryCode)), regions: Set(regions))
+  }
+
   /// The qualifiers that a text is: one, or several without commas between.
   func qualifiers(_ text: String) -> [Qualifier] {
     let whole = qualifier(text)

@@ -22,18 +22,23 @@ struct FoundPlace: Hashable, Sendable {
     fields.text("feature_code")?.hasPrefix("PPL") ?? true
   }
 
-  /// Whether the place is in all of these: countries or regions by name, countries and some regions by code.
-  func isIn(all qualifiers: [String]) -> Bool {
-    let keys = ["country_code", "country", "admin1", "admin2", "admin3", "admin4"]
-    let areas = keys.compactMap { fields.text($0)?.foldedForSearch }
-    return qualifiers.allSatisfy { qualifier in
-      var names = [qualifier.foldedForSearch]
-      if let country = text("country_code"),
-        let region = RegionCode.name(of: qualifier, inCountry: country)
-      {
-        names.append(region.foldedForSearch)
-      }
-      return names.contains { areas.contains($0) }
+  /// Whether the place is where a qualifier says; `areas` tells what else its region is called.
+  func isIn(_ qualifier: AreaQualifier, areas: (String) -> NamedAreas) -> Bool {
+    if qualifier.scope != .region, isInCountry(qualifier) { return true }
+    return qualifier.scope != .country && isInRegion(qualifier, areas)
+  }
+
+  private func isInCountry(_ qualifier: AreaQualifier) -> Bool {
+    if let countryCode, qualifier.areas.countries.contains(countryCode) { return true }
+    return ["country_code", "country"].contains { text($0)?.foldedForSearch == qualifier.folded }
+  }
+
+  private func isInRegion(_ qualifier: AreaQualifier, _ areas: (String) -> NamedAreas) -> Bool {
+    let keys = ["admin1", "admin2", "admin3", "admin4"]
+    if keys.contains(where: { text($0)?.foldedForSearch == qualifier.folded }) { return true }
+    guard !qualifier.areas.regions.isEmpty, let countryCode, let region = text("admin1") else { return false }
+    return areas(region).regions.contains {
+      $0.country == countryCode && qualifier.areas.regions.contains($0)
     }
   }
 

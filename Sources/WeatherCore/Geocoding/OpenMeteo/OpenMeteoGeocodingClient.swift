@@ -14,12 +14,20 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
   private let session: ProviderSession
   private let key: Secret?
   private let deadline: @Sendable () -> Deadline
+  private let areas: @Sendable (String) -> NamedAreas
 
   /// Creates a service.
   ///
-  /// - Parameter settings: What services need to know; the key of `open-meteo` is this service's too.
+  /// - Parameters:
+  ///   - settings: What services need to know; the key of `open-meteo` is this service's too.
+  ///   - areas: What tells which countries and regions a qualifier names, such as
+  ///     ``GazetteerGeocodingService/areas(named:)``. Without it, qualifiers must be alpha-2 codes of countries, or the
+  ///     names that the service gives.
   /// - Throws: A `WeatherError` with code `.configuration` for an impossible base address.
-  public init(settings: WeatherSettings) throws(WeatherError) {
+  public init(
+    settings: WeatherSettings, areas: @escaping @Sendable (String) -> NamedAreas = { _ in NamedAreas() }
+  ) throws(WeatherError) {
+    self.areas = areas
     key = settings.keys[OpenMeteoClient.name]
     let url = key == nil ? OpenMeteoGeocodingClient.baseURL : OpenMeteoGeocodingClient.paidBaseURL
     session = try settings.session(for: OpenMeteoGeocodingClient.name, baseURL: url)
@@ -30,8 +38,11 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
     let deadline = deadline()
     let parts = query.parts
     guard let name = parts.first else { return PlaceMatches(places: []) }
-    let given = [query.region, query.country].compactMap(\.self)
-    let qualifiers = Array(parts.dropFirst()) + given
+    let given = [
+      query.region.map { AreaQualifier($0, of: .region, areas: areas) },
+      query.country.map { AreaQualifier($0, of: .country, areas: areas) },
+    ].compactMap(\.self)
+    let qualifiers = parts.dropFirst().map { AreaQualifier($0, areas: areas) } + given
 
     let found = try await found(name, by: deadline)
     if found.isEmpty, parts.count == 1 {
@@ -39,16 +50,18 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
       let words = name.split(separator: " ")
       for count in [1, 2] where words.count > count {
         let shorter = words.dropLast(count).joined(separator: " ")
-        let last = words.suffix(count).joined(separator: " ")
-        let places = try await self.found(shorter, by: deadline).filter { $0.isIn(all: [last] + given) }
+        let last = AreaQualifier(words.suffix(count).joined(separator: " "), areas: areas)
+        let places = try await self.found(shorter, by: deadline).filter { isPlace($0, in: [last] + given) }
         if !places.isEmpty { return matches(places, name: shorter, limit: query.limit) }
       }
     }
-    let places = found.filter { $0.isIn(all: qualifiers) }
+    let places = found.filter { isPlace($0, in: qualifiers) }
     if places.isEmpty, !found.isEmpty {
       return PlaceMatches(
         places: [],
-        remark: "no '\(name.safeForTerminal())' in '\(qualifiers.joined(separator: ", ").safeForTerminal())'")
+        remark:
+          "no '\(name.safeForTerminal())' in '\(qualifiers.map(\.typed).joined(separator: ", ").safeForTerminal())'"
+      )
     }
     return matches(places, name: name, limit: query.limit)
   }
@@ -61,6 +74,11 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
     let headers = key.map { ["X-Api-Key": $0.revealed()] } ?? [:]
     let response = try await session.get(target, headers: headers, by: deadline)
     return try session.decode(FoundPlaces.self, from: response.body).results
+  }
+
+  /// Whether a place is where all qualifiers say.
+  private func isPlace(_ place: FoundPlace, in qualifiers: [AreaQualifier]) -> Bool {
+    qualifiers.allSatisfy { place.isIn($0, areas: areas) }
   }
 
   /// Ranks places: whole names before beginnings, settlements before other things, then by population.
