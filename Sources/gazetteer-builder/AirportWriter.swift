@@ -8,7 +8,7 @@ enum AirportWriter {
     for airport in airports {
       bytes += padded(airport.iata, to: 3) + padded(airport.icao, to: 4)
       bytes.append(index.countryNumbers[airport.country] ?? 0xFF, size: 1)
-      bytes.append(airport.latitude + 9_000_000 | (airport.longitude + 18_000_000) << 25, size: 7)
+      bytes.append(airport.point.packed, size: 7)
       bytes.append(zones[airport.zone] ?? 0xFFFF, size: 2)
     }
     return bytes

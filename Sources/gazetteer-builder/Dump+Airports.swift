@@ -13,18 +13,18 @@ extension Dump {
     let towns = Dictionary(grouping: places.indices) {
       "\(places[$0].country) \(places[$0].name.foldedForSearch)"
     }
-    var readings: [Int: (coordinate: Coordinate, isNearer: Bool)] = [:]
+    var readings: [Int: (latitude: Int, longitude: Int, isNearer: Bool)] = [:]
     var votes: [String: (sexagesimal: Int, decimal: Int)] = [:]
     for (number, airport) in airports.enumerated() {
       let key = "\(airport.country) \(airport.city.foldedForSearch)"
-      guard let town = towns[key], let plain = airport.coordinate, let other = airport.sexagesimal else {
-        continue
-      }
+      guard let town = towns[key], let plain = airport.point.coordinate, let reading = airport.sexagesimal,
+        let other = GridPoint(latitude: reading.latitude, longitude: reading.longitude).coordinate
+      else { continue }
       func distance(_ coordinate: Coordinate) -> Double {
-        town.compactMap { places[$0].coordinate?.distance(to: coordinate) }.min() ?? .infinity
+        town.compactMap { places[$0].point.coordinate?.distance(to: coordinate) }.min() ?? .infinity
       }
       let (near, far) = (distance(other), distance(plain))
-      readings[number] = (other, near < far)
+      readings[number] = (reading.latitude, reading.longitude, near < far)
       votes[airport.country, default: (0, 0)].sexagesimal += near < far / 2 && far > 10_000 ? 1 : 0
       votes[airport.country, default: (0, 0)].decimal += far < near / 2 ? 1 : 0
     }
@@ -32,21 +32,15 @@ extension Dump {
       guard let vote = votes[airports[number].country], vote.sexagesimal >= Self.leastWitnesses,
         vote.sexagesimal > vote.decimal
       else { continue }
-      airports[number].latitude = Int((reading.coordinate.latitude * 100_000).rounded())
-      airports[number].longitude = Int((reading.coordinate.longitude * 100_000).rounded())
+      airports[number].latitude = reading.latitude
+      airports[number].longitude = reading.longitude
     }
   }
 }
 
-extension Dump.Place {
-  fileprivate var coordinate: Coordinate? { Coordinate(units: latitude, longitude) }
-}
-
 extension Dump.Airport {
-  fileprivate var coordinate: Coordinate? { Coordinate(units: latitude, longitude) }
-
   /// Where the airport is when the digits after the point are minutes and seconds, or `nil` when they cannot be.
-  fileprivate var sexagesimal: Coordinate? {
+  fileprivate var sexagesimal: (latitude: Int, longitude: Int)? {
     func read(_ units: Int) -> Int? {
       let (degrees, rest) = units.magnitude.quotientAndRemainder(dividingBy: 100_000)
       let (minutes, seconds) = (rest / 1_000, rest / 10 % 100)
@@ -55,13 +49,6 @@ extension Dump.Airport {
       return units < 0 ? -value : value
     }
     guard let latitude = read(latitude), let longitude = read(longitude) else { return nil }
-    return Coordinate(units: latitude, longitude)
-  }
-}
-
-extension Coordinate {
-  /// Creates a coordinate from units of 1e-5 degrees, or `nil` when they are out of range.
-  fileprivate init?(units latitude: Int, _ longitude: Int) {
-    try? self.init(latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000)
+    return (latitude, longitude)
   }
 }

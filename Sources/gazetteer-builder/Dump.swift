@@ -1,3 +1,5 @@
+import WeatherCore
+
 /// What the dump files say.
 struct Dump {
   /// A place of `cities500.txt`.
@@ -15,6 +17,8 @@ struct Dump {
     var subregion: String
     var population: Int
     var zone: String
+
+    var point: GridPoint { GridPoint(latitude: latitude, longitude: longitude) }
   }
 
   /// A country of `countryInfo.txt`.
@@ -50,6 +54,8 @@ struct Dump {
     var latitude: Int
     var longitude: Int
     var zone: String
+
+    var point: GridPoint { GridPoint(latitude: latitude, longitude: longitude) }
   }
 
   var places: [Place] = []

@@ -55,8 +55,7 @@ extension GazetteerWriter {
     bytes.reserveCapacity(index.entries.count * GazetteerFormat.placeSize)
     for entry in index.entries {
       let feature = features.firstIndex(of: entry.place.feature) ?? 0
-      let low = entry.place.latitude + 9_000_000 | (entry.place.longitude + 18_000_000) << 25 | feature << 51
-      bytes.append(low, size: 7)
+      bytes.append(entry.place.point.packed | feature << GridPoint.bits, size: 7)
       bytes.append(numbers[entry.place.population] ?? entry.place.population, size: 2)
       bytes.append(entry.area, size: 2)
       bytes.append(entry.place.id, size: 3)

@@ -42,7 +42,9 @@ struct GazetteerWriter {
     let zones = Set(index.entries.map(\.place.zone)).union(dump.airports.map(\.zone)).sorted()
     let zoneNumbers = Dictionary(uniqueKeysWithValues: zones.enumerated().map { ($1, $0) })
     let features = Set(index.entries.map(\.place.feature)).sorted()
-    guard features.count <= 32 else { throw .capacity("\(features.count) feature codes are too many") }
+    guard features.count <= GazetteerFormat.mostFeatures else {
+      throw .capacity("\(features.count) feature codes are too many")
+    }
     var frequencies = [[Int]](
       repeating: [Int](repeating: 0, count: 256), count: LetterCode.stateCount + 1)
     for table in [names, alternates, areaKeys] { table.count(into: &frequencies) }

@@ -5,11 +5,9 @@ enum GridWriter {
   /// Three bytes of offset for each cell and the end, then the steps from place to place, seven bits a byte.
   static func bytes(of index: PlaceIndex) -> [UInt8] {
     var cells = [[Int]](repeating: [], count: GazetteerFormat.gridRows * GazetteerFormat.gridColumns)
-    let side = GazetteerFormat.cellDegrees * 100_000
     for (place, entry) in index.entries.enumerated() {
-      let row = min((entry.place.latitude + 9_000_000) / side, GazetteerFormat.gridRows - 1)
-      let column = (entry.place.longitude + 18_000_000) / side % GazetteerFormat.gridColumns
-      cells[row * GazetteerFormat.gridColumns + column].append(place)
+      let point = entry.place.point
+      cells[point.row * GazetteerFormat.gridColumns + point.column].append(place)
     }
     var body: [UInt8] = []
     var bytes: [UInt8] = []

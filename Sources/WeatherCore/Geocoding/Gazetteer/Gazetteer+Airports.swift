@@ -39,12 +39,9 @@ extension Gazetteer {
   private func airport(_ number: Int, matched: String) -> Place? {
     let section = section(.airports)
     let offset = number * GazetteerFormat.airportSize
-    let degrees = section.number(at: offset + 8, size: 7)
-    guard
-      let coordinate = try? Coordinate(
-        latitude: Double((degrees & 0x1FF_FFFF) - 9_000_000) / 100_000,
-        longitude: Double((degrees >> 25 & 0x3FF_FFFF) - 18_000_000) / 100_000)
-    else { return nil }
+    guard let coordinate = GridPoint(packed: section.number(at: offset + 8, size: 7)).coordinate else {
+      return nil
+    }
     let country = section.number(at: offset + 7, size: 1)
     let zone = zoneNames[section.number(at: offset + 15, size: 2)]
     // Regions are not stored for airports; the nearest place tells them when it is in the same country.

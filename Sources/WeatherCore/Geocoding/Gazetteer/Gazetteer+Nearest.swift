@@ -1,12 +1,12 @@
 extension Gazetteer {
   /// The place nearest to a point, with its distance in metres; `nil` when there are no places.
   ///
-  /// - Complexity: The cells of the grid are visited from the nearest outwards, until no other can hold a
-  ///   nearer place.
+  /// The cells of the grid are visited from the nearest outwards, until no other can hold a nearer place.
+  ///
+  /// - Complexity: O(*n*) in the number of places in these cells.
   func place(nearestTo coordinate: Coordinate) -> (place: Place, distance: Double)? {
     var search = NearestSearch(coordinate)
-    let row = min(
-      Int((coordinate.latitude + 90) / Double(GazetteerFormat.cellDegrees)), GazetteerFormat.gridRows - 1)
+    let row = GridPoint(coordinate).row
     for step in 0..<GazetteerFormat.gridRows {
       let rows = Set([row - step, row + step]).filter { (0..<GazetteerFormat.gridRows).contains($0) }
       let open = rows.filter { search.leastDistance(toRow: $0) < search.distance }

@@ -1,20 +1,16 @@
 extension Gazetteer {
   /// What is stored of a place, apart from its names.
   struct Record {
-    /// Latitude north of the south pole in units of 1e-5 degrees.
-    var northing: Int
-    /// Longitude east of 180° W in units of 1e-5 degrees.
-    var easting: Int
+    var point: GridPoint
+    /// The number of the feature code.
     var feature: Int
     var population: Int
+    /// The number of the second-level region.
     var area: Int
     var geonameID: Int
 
-    var latitude: Double { Double(northing - 9_000_000) / 100_000 }
-    var longitude: Double { Double(easting - 18_000_000) / 100_000 }
-
     /// Where the place is, or `nil` when its data is damaged.
-    var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
+    var coordinate: Coordinate? { point.coordinate }
   }
 
   /// The number of places.
@@ -24,10 +20,10 @@ extension Gazetteer {
   func record(_ place: Int) -> Record {
     let section = section(.places)
     let offset = place * GazetteerFormat.placeSize
-    let low = UInt64(bitPattern: Int64(section.number(at: offset, size: 7)))
+    let low = section.number(at: offset, size: 7)
     let high = section.number(at: offset + 7, size: 7)
     return Record(
-      northing: Int(low & 0x1FF_FFFF), easting: Int(low >> 25 & 0x3FF_FFFF), feature: Int(low >> 51 & 0x1F),
+      point: GridPoint(packed: low), feature: low >> GridPoint.bits & (GazetteerFormat.mostFeatures - 1),
       population: population(high & 0xFFFF), area: high >> 16 & 0xFFFF,
       geonameID: high >> 32 & 0xFF_FFFF)
   }

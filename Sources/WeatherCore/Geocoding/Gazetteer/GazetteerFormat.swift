@@ -19,6 +19,9 @@ package enum GazetteerFormat {
   /// The bytes of one place: coordinate, feature, population, area and GeoNames number, packed in 112 bits.
   package static let placeSize = 14
 
+  /// The most feature codes: five bits beside the coordinate.
+  package static let mostFeatures = 32
+
   /// A population in a place's record from here on is a place in the list of large ones.
   package static let firstLargePopulation = 0x8000
 

@@ -7,7 +7,6 @@
 /// What is known while the nearest place is being searched.
 struct NearestSearch {
   let latitude: Double
-  let longitude: Double
   let column: Int
   var place: Int?
   var distance = Double.infinity
@@ -19,8 +18,7 @@ struct NearestSearch {
   init(_ origin: Coordinate) {
     self.origin = origin
     latitude = origin.latitude
-    longitude = origin.longitude
-    column = Int((origin.longitude + 180) / Double(GazetteerFormat.cellDegrees)) % GazetteerFormat.gridColumns
+    column = GridPoint(origin).column
     cosine = cos(origin.latitude * .pi / 180)
   }
 
@@ -41,7 +39,7 @@ struct NearestSearch {
 
   /// Takes a place if it is nearer than any before.
   mutating func offer(_ number: Int, _ record: Gazetteer.Record) {
-    guard abs(record.latitude - latitude) * Self.metresPerDegree < distance,
+    guard abs(record.point.latitude - latitude) * Self.metresPerDegree < distance,
       let coordinate = record.coordinate
     else { return }
     let distance = origin.distance(to: coordinate)
