@@ -1,5 +1,5 @@
 extension Gazetteer {
-  /// The airport with an IATA code of three letters or an ICAO code of four, or `nil` when there is none.
+  /// The airport with an IATA code, or `nil` when there is none.
   ///
   /// - Complexity: O(log *n*).
   func airport(iata code: String) -> Place? {
@@ -22,18 +22,9 @@ extension Gazetteer {
     func codeAt(_ index: Int) -> String {
       text(in: .airports, at: number(index) * GazetteerFormat.airportSize + codeOffset, size: codeSize) ?? ""
     }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if codeAt(middle) < code {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < count, codeAt(low) == code else { return nil }
-    return airport(number(low), matched: code)
+    let index = (0..<count).partitioningIndex { codeAt($0) >= code }
+    guard index < count, codeAt(index) == code else { return nil }
+    return airport(number(index), matched: code)
   }
 
   private func airport(_ number: Int, matched: String) -> Place? {

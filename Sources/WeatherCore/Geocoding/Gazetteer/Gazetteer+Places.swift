@@ -52,17 +52,10 @@ extension Gazetteer {
   /// The region of an area, by number.
   func region(ofArea area: Int) -> Int {
     let section = section(.regions)
-    var low = 0
-    var high = section.count / GazetteerFormat.regionSize
-    while low < high {
-      let middle = (low + high) / 2
-      if section.number(at: middle * GazetteerFormat.regionSize, size: 2) <= area {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let next = (0..<section.count / GazetteerFormat.regionSize).partitioningIndex {
+      section.number(at: $0 * GazetteerFormat.regionSize, size: 2) > area
     }
-    return max(0, low - 1)
+    return max(0, next - 1)
   }
 
   /// The country of a region, by number.
@@ -98,20 +91,15 @@ extension Gazetteer {
   /// The time zone of a place.
   func timeZone(of place: Int, area: Int) -> String? {
     let exceptions = section(.zoneExceptions)
-    var low = 0
-    var high = exceptions.count / 5
-    while low < high {
-      let middle = (low + high) / 2
-      if exceptions.number(at: middle * 5, size: 3) < place {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let count = exceptions.count / GazetteerFormat.zoneExceptionSize
+    func exception(_ index: Int) -> Int {
+      exceptions.number(at: index * GazetteerFormat.zoneExceptionSize, size: 3)
     }
-    let isException = exceptions.number(at: low * 5, size: 3) == place && low < exceptions.count / 5
+    let index = (0..<count).partitioningIndex { exception($0) >= place }
     let zone =
-      isException
-      ? exceptions.number(at: low * 5 + 3, size: 2) : section(.areaZones).number(at: area * 2, size: 2)
+      index < count && exception(index) == place
+      ? exceptions.number(at: index * GazetteerFormat.zoneExceptionSize + 3, size: 2)
+      : section(.areaZones).number(at: area * 2, size: 2)
     let name = zoneNames[zone]
     return name.isEmpty ? nil : name
   }

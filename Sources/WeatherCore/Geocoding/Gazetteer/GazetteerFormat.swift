@@ -34,6 +34,9 @@ package enum GazetteerFormat {
   /// The bytes of one airport: IATA (3), ICAO (4), country (1), coordinate (7), time zone (2).
   package static let airportSize = 17
 
+  /// The bytes of one place whose zone is not its area's: place (3), time zone (2).
+  package static let zoneExceptionSize = 5
+
   /// The entries of key and string tables that share one offset.
   package static let blockSize = 16
 

@@ -84,15 +84,6 @@ struct KeyTable: Sendable {
       low += step
       step *= 2
     }
-    var high = min(blockCount, low + step)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+    return (low..<max(low, min(blockCount, low + step))).partitioningIndex(where: condition)
   }
 }
