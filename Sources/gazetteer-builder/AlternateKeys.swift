@@ -86,6 +86,6 @@ struct AlternateKeys {
   }
 
   private static func isLatin(_ name: String) -> Bool {
-    LetterCode.symbols(of: name.foldedForSearch).allSatisfy { $0 < 38 }
+    LetterCode.isLatin(LetterCode.symbols(of: name.foldedForSearch))
   }
 }

@@ -57,6 +57,6 @@ struct AreaKeys {
   /// Whether a name is an abbreviation of two or three Latin letters, which would clash with codes.
   private static func isShort(_ name: String) -> Bool {
     let symbols = LetterCode.symbols(of: name.foldedForSearch)
-    return symbols.count <= 3 && symbols.allSatisfy { $0 < 38 }
+    return symbols.count <= 3 && LetterCode.isLatin(symbols)
   }
 }

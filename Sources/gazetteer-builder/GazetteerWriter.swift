@@ -34,9 +34,13 @@ struct GazetteerWriter {
     let names = KeyTableWriter(
       entries: index.entries.map { .init(key: $0.key, values: [], population: $0.place.population) },
       valueBits: 0, kindBits: 0)
-    let alternates = KeyTableWriter(entries: AlternateKeys(index, dump).entries, valueBits: 18, kindBits: 3)
-    let areaKeys = KeyTableWriter(entries: AreaKeys(index, dump).entries, valueBits: 13, kindBits: 3)
-    guard index.regions.count + GazetteerFormat.firstRegionValue < 1 << 13 else {
+    let alternates = KeyTableWriter(
+      entries: AlternateKeys(index, dump).entries, valueBits: GazetteerFormat.placeBits,
+      kindBits: GazetteerFormat.kindBits)
+    let areaKeys = KeyTableWriter(
+      entries: AreaKeys(index, dump).entries, valueBits: GazetteerFormat.areaBits,
+      kindBits: GazetteerFormat.kindBits)
+    guard index.regions.count + GazetteerFormat.firstRegionValue < 1 << GazetteerFormat.areaBits else {
       throw .capacity("\(index.regions.count) regions are too many for the format")
     }
     let zones = Set(index.entries.map(\.place.zone)).union(dump.airports.map(\.zone)).sorted()

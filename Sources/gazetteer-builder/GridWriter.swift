@@ -2,7 +2,7 @@ import WeatherCore
 
 /// Writes which places lie in which cell of the grid.
 enum GridWriter {
-  /// Three bytes of offset for each cell and the end, then the steps from place to place, seven bits a byte.
+  /// The offset of each cell and the end, then the steps from place to place, seven bits a byte.
   static func bytes(of index: PlaceIndex) -> [UInt8] {
     var cells = [[Int]](repeating: [], count: GazetteerFormat.gridRows * GazetteerFormat.gridColumns)
     for (place, entry) in index.entries.enumerated() {
@@ -12,7 +12,7 @@ enum GridWriter {
     var body: [UInt8] = []
     var bytes: [UInt8] = []
     for cell in cells {
-      bytes.append(body.count, size: 3)
+      bytes.append(body.count, size: GazetteerFormat.gridOffsetSize)
       var last = 0
       for place in cell {
         var step = place - last
@@ -24,7 +24,7 @@ enum GridWriter {
         body.append(UInt8(step))
       }
     }
-    bytes.append(body.count, size: 3)
+    bytes.append(body.count, size: GazetteerFormat.gridOffsetSize)
     return bytes + body
   }
 }

@@ -63,7 +63,7 @@ struct KeyTableWriter {
     bytes.append(valueBits, size: 1)
     bytes.append(kindBits, size: 1)
     bytes.append(0, size: 2)
-    let start = bytes.count + offsets.count * 5
+    let start = bytes.count + offsets.count * GazetteerFormat.keyBlockSize
     for offset in offsets { bytes.append(start + offset, size: 4) }
     for peak in peaks { bytes.append(peak, size: 1) }
     return bytes + body.bytes

@@ -68,7 +68,9 @@ struct PlaceIndex {
       if first.key != second.key { return first.key.lexicographicallyPrecedes(second.key) }
       return (-first.place.population, first.place.id) < (-second.place.population, second.place.id)
     }
-    guard entries.count < 1 << 18 else { throw .capacity("more than \(1 << 18) places") }
+    guard entries.count < 1 << GazetteerFormat.placeBits else {
+      throw .capacity("more than \(1 << GazetteerFormat.placeBits) places")
+    }
   }
 
   /// The main name, without a generic "City" when usual English does without it.

@@ -29,9 +29,10 @@ extension Gazetteer {
 
   private func visit(cell: Int, _ search: inout NearestSearch) {
     let grid = section(.grid)
-    let start = (GazetteerFormat.gridRows * GazetteerFormat.gridColumns + 1) * 3
-    var offset = start + grid.number(at: cell * 3, size: 3)
-    let end = min(grid.count, start + grid.number(at: cell * 3 + 3, size: 3))
+    let size = GazetteerFormat.gridOffsetSize
+    let start = (GazetteerFormat.gridRows * GazetteerFormat.gridColumns + 1) * size
+    var offset = start + grid.number(at: cell * size, size: size)
+    let end = min(grid.count, start + grid.number(at: (cell + 1) * size, size: size))
     var place = 0
     while offset < end {
       var step = 0

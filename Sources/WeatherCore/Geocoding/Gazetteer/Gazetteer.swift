@@ -87,7 +87,10 @@ public final class Gazetteer: Sendable {
     // Each block of a table has a place in its list of offsets, so that no count can make a look-up run on and on.
     for (name, table) in [
       (GazetteerFormat.Section.names, names), (.alternates, alternates), (.areaKeys, areaKeys),
-    ] where table.blockCount * 5 + 8 > section(name).count {
+    ]
+    where table.blockCount * GazetteerFormat.keyBlockSize + GazetteerFormat.keyTableHeadSize
+      > section(name).count
+    {
       throw .damaged(section: "\(name)")
     }
     guard section(.places).count == names.count * GazetteerFormat.placeSize else {

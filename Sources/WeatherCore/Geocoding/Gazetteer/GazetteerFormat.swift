@@ -40,6 +40,21 @@ package enum GazetteerFormat {
   /// The entries of key and string tables that share one offset.
   package static let blockSize = 16
 
+  /// The bytes before the blocks of a key table: count (4), value bits (1), kind bits (1), nothing (2).
+  package static let keyTableHeadSize = 8
+
+  /// The bytes that tell of a block of a key table: offset (4), size class of its largest place (1).
+  package static let keyBlockSize = 5
+
+  /// The bits of the number of a place in a key table.
+  package static let placeBits = 18
+
+  /// The bits of the number of a country or region in a key table.
+  package static let areaBits = 13
+
+  /// The bits of the kind of a name in a key table.
+  package static let kindBits = 3
+
   /// The most symbols of a key.
   package static let longestKey = 120
 
@@ -57,6 +72,9 @@ package enum GazetteerFormat {
 
   /// The cells from west to east.
   package static let gridColumns = 360 / cellDegrees
+
+  /// The bytes of the offset of a grid cell.
+  package static let gridOffsetSize = 3
 
   /// The value of "no such place".
   package static let noPlace = 0xFF_FFFF

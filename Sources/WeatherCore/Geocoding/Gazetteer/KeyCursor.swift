@@ -80,7 +80,8 @@ struct KeyCursor {
     let symbols = symbols.span
     for index in 0..<min(count, output.count) {
       let symbol = symbols[index]
-      output[index] = symbol >= 12 && symbol <= 37 ? symbol - 12 + 0x61 : 0x20
+      let isLetter = symbol >= LetterCode.firstLatin && symbol < LetterCode.firstWindow
+      output[index] = isLetter ? symbol - LetterCode.firstLatin + 0x61 : 0x20
     }
   }
 

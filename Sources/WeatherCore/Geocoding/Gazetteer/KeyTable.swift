@@ -27,12 +27,13 @@ struct KeyTable: Sendable {
 
   /// The size class of the largest place that the block's keys name; see ``GazetteerFormat/peak(of:)``.
   func peak(ofBlock block: Int) -> Int {
-    section.number(at: 8 + blockCount * 4 + block, size: 1)
+    section.number(at: GazetteerFormat.keyTableHeadSize + blockCount * 4 + block, size: 1)
   }
 
   /// A reader of a block.
   func reader(ofBlock block: Int) -> BitReader {
-    BitReader(section.bytes, at: section.range.lowerBound + section.number(at: 8 + block * 4, size: 4))
+    let offset = section.number(at: GazetteerFormat.keyTableHeadSize + block * 4, size: 4)
+    return BitReader(section.bytes, at: section.range.lowerBound + offset)
   }
 
   /// Where the decoding table of a state begins.

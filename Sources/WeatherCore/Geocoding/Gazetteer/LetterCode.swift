@@ -13,6 +13,8 @@ package enum LetterCode {
   private static let letters: UInt32 = 188
   /// The first symbol that chooses another script.
   static let firstWindow: UInt8 = 38
+  /// The symbol of the letter a.
+  static let firstLatin: UInt8 = 12
   /// The symbol before Chinese characters.
   static let wide: UInt8 = 65
   private static let rare: UInt8 = 66
@@ -40,7 +42,7 @@ package enum LetterCode {
       switch scalar.value {
       case 0x20: symbols.append(1)
       case 0x30...0x39: symbols.append(UInt8(scalar.value - 0x30 + 2))
-      case 0x61...0x7A: symbols.append(UInt8(scalar.value - 0x61 + 12))
+      case 0x61...0x7A: symbols.append(UInt8(scalar.value - 0x61) + firstLatin)
       case wideStart..<0xA000:
         choose(wide)
         symbols.append(firstLetter + UInt8((scalar.value - wideStart) / letters))
@@ -60,6 +62,11 @@ package enum LetterCode {
       }
     }
     return symbols
+  }
+
+  /// Whether symbols stand for nothing but Latin letters, digits and spaces.
+  package static func isLatin(_ symbols: [UInt8]) -> Bool {
+    symbols.allSatisfy { $0 < firstWindow }
   }
 
   /// The number of letters that symbols stand for; digits and spaces count too.
@@ -107,7 +114,8 @@ package enum LetterCode {
         startsWord = true
         continue
       case 2...11: text.append(Unicode.Scalar(symbol - 2 + 0x30))
-      case 12...37: text.append(Unicode.Scalar(symbol - 12 + (capitalized && startsWord ? 0x41 : 0x61)))
+      case firstLatin..<firstWindow:
+        text.append(Unicode.Scalar(symbol - firstLatin + (capitalized && startsWord ? 0x41 : 0x61)))
       case firstLetter...:
         let offset = UInt32(symbol - firstLetter)
         switch before {
