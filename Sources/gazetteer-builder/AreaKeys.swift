@@ -20,13 +20,12 @@ struct AreaKeys {
     }
     for (number, region) in index.regions.enumerated() where !region.region.isEmpty {
       let value = GazetteerFormat.firstRegionValue + number
-      let code = region.country + "." + region.region
-      if let iso = dump.isoCodes[code] {
+      if let iso = dump.isoCodes[region.joined] {
         insert(iso, value, .code)
         let part = iso.split(separator: "-")[1]
         if part.contains(where: \.isLetter) { insert(String(part), value, .code) }
       }
-      guard let area = dump.regions[code] else { continue }
+      guard let area = dump.regions[region.joined] else { continue }
       insert(area.name, value, .main)
       insert(area.asciiName, value, .main)
       for alternate in dump.alternateNames[area.id] ?? [] where !Self.isShort(alternate.name) {

@@ -12,7 +12,7 @@ extension GazetteerWriter {
   var areaNames: [String] {
     index.areas.map { area in
       let region = index.regions[area.region]
-      return dump.subregions[region.country + "." + region.region + "." + area.code]?.name ?? ""
+      return dump.subregions[region.joined + "." + area.code]?.name ?? ""
     }
   }
 
@@ -22,7 +22,7 @@ extension GazetteerWriter {
   /// The name of each region; empty where it is not known.
   var regionNames: [String] {
     index.regions.map { region in
-      guard let area = dump.regions[region.country + "." + region.region] else { return "" }
+      guard let area = dump.regions[region.joined] else { return "" }
       guard let form = Self.formsOfState.first(where: area.name.hasPrefix) else { return area.name }
       let rest = String(area.name.dropFirst(form.count))
       let others = dump.alternateNames[area.id] ?? []
@@ -33,7 +33,7 @@ extension GazetteerWriter {
   /// The ISO 3166-2 code of each region, without the country.
   var regionCodes: [String] {
     index.regions.map { region in
-      let code = dump.isoCodes[region.country + "." + region.region]?.split(separator: "-", maxSplits: 1)
+      let code = dump.isoCodes[region.joined]?.split(separator: "-", maxSplits: 1)
       return code.map { String($0[1]) } ?? ""
     }
   }
@@ -86,7 +86,7 @@ extension GazetteerWriter {
     // Most regions are known by their seat, some by a far larger city that bears their name.
     let chiefs = chiefPlaces(count: index.regions.count) { entry in
       let region = index.regions[index.areas[entry.area].region]
-      let name = dump.regions[region.country + "." + region.region]?.name
+      let name = dump.regions[region.joined]?.name
       return name == entry.name ? 100 : ["PPLC", "PPLA"].contains(entry.place.feature) ? 4 : 1
     } area: {
       index.areas[$0.area].region

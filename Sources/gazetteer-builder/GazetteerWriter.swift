@@ -54,6 +54,8 @@ struct GazetteerWriter {
     for table in [names, alternates, areaKeys] { table.count(into: &frequencies) }
     let codes = frequencies.map(HuffmanCode.init)
     let zoning = zoneSections(zoneNumbers)
+    let largePopulations = largePopulations
+    let airports = dump.airports.sorted { ($0.iata, $0.icao) < ($1.iata, $1.icao) }
     return try GazetteerFormat.Section.allCases.map { (section) throws(BuilderError) in
       switch section {
       case .symbolCodes: codes.flatMap(\.table)
@@ -75,14 +77,10 @@ struct GazetteerWriter {
       case .countryNames: StringTableWriter.bytes(of: index.countries.map(\.name))
       case .areaKeys: areaKeys.bytes(codes: codes)
       case .grid: GridWriter.bytes(of: index)
-      case .airports: AirportWriter.bytes(of: sortedAirports, index, zoneNumbers)
-      case .airportNames: StringTableWriter.bytes(of: sortedAirports.map(\.name))
-      case .airportsByICAO: AirportWriter.order(of: sortedAirports)
+      case .airports: AirportWriter.bytes(of: airports, index, zoneNumbers)
+      case .airportNames: StringTableWriter.bytes(of: airports.map(\.name))
+      case .airportsByICAO: AirportWriter.order(of: airports)
       }
     }
-  }
-
-  private var sortedAirports: [Dump.Airport] {
-    dump.airports.sorted { ($0.iata, $0.icao) < ($1.iata, $1.icao) }
   }
 }

@@ -26,12 +26,7 @@ struct KeyTableWriter {
   func count(into frequencies: inout [[Int]]) {
     forEachEntry { _, shared, entry in
       if let shared { frequencies[LetterCode.stateCount][shared] += 1 }
-      var state = entry.key.prefix(shared ?? 0).reduce(0) { LetterCode.state(after: $0, symbol: $1) }
-      for symbol in entry.key.dropFirst(shared ?? 0) {
-        frequencies[state][Int(symbol)] += 1
-        state = LetterCode.state(after: state, symbol: symbol)
-      }
-      frequencies[state][0] += 1
+      forEachSymbol(of: entry, from: shared ?? 0) { frequencies[$0][Int($1)] += 1 }
     }
   }
 
@@ -49,12 +44,7 @@ struct KeyTableWriter {
         peaks.append(0)
       }
       peaks[peaks.count - 1] = max(peaks[peaks.count - 1], GazetteerFormat.peak(of: entry.population))
-      var state = entry.key.prefix(shared ?? 0).reduce(0) { LetterCode.state(after: $0, symbol: $1) }
-      for symbol in entry.key.dropFirst(shared ?? 0) {
-        codes[state].write(symbol, to: &body)
-        state = LetterCode.state(after: state, symbol: symbol)
-      }
-      codes[state].write(0, to: &body)
+      forEachSymbol(of: entry, from: shared ?? 0) { codes[$0].write($1, to: &body) }
       if valueBits > 0 { writeValues(entry.values, to: &body) }
     }
     body.align()
@@ -67,6 +57,18 @@ struct KeyTableWriter {
     for offset in offsets { bytes.append(start + offset, size: 4) }
     for peak in peaks { bytes.append(peak, size: 1) }
     return bytes + body.bytes
+  }
+
+  /// Calls a closure with each symbol of a key that is not shared, then 0, and with the state before it.
+  private func forEachSymbol(
+    of entry: Entry, from shared: Int, _ body: (_ state: Int, _ symbol: UInt8) -> Void
+  ) {
+    var state = entry.key.prefix(shared).reduce(0) { LetterCode.state(after: $0, symbol: $1) }
+    for symbol in entry.key.dropFirst(shared) {
+      body(state, symbol)
+      state = LetterCode.state(after: state, symbol: symbol)
+    }
+    body(state, 0)
   }
 
   private func writeValues(_ values: [Value], to body: inout BitWriter) {

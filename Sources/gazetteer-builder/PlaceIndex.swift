@@ -16,6 +16,9 @@ struct PlaceIndex {
     var country: String
     var region: String
 
+    /// The code of both in the dump files: `BE.BRU`.
+    var joined: String { country + "." + region }
+
     static func < (first: RegionCode, second: RegionCode) -> Bool {
       (first.country, first.region) < (second.country, second.region)
     }

@@ -8,9 +8,7 @@ enum Romanization {
   /// - Complexity: O(*n*) in the length of the text.
   static func latin(_ text: String) -> String? {
     var output = ""
-    var folding = Folding.Accumulator()
-    for scalar in text.unicodeScalars { folding.append(scalar) }
-    var scalars = Array(folding.finish().unicodeScalars)
+    var scalars = Array(text.foldedForSearch.unicodeScalars)
     // Thai and Lao write some vowels before the consonant that they follow in speech.
     for index in scalars.indices.dropFirst().reversed() where isLeadingVowel(scalars[index - 1]) {
       scalars.swapAt(index - 1, index)

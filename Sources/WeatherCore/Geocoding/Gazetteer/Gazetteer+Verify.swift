@@ -14,13 +14,10 @@ extension Gazetteer {
 
   /// The checksum of the bytes from one on.
   private func checksum(from start: Int) -> UInt64 {
-    var checksum = GazetteerFormat.Checksum()
-    var offset = start
-    while offset + 8 <= byteCount {
-      checksum.add(UInt64(bitPattern: Int64(number(at: offset, size: 8))).byteSwapped)
-      offset += 8
+    GazetteerFormat.checksum(count: byteCount - start) { offset, size in
+      let number = UInt64(bitPattern: Int64(number(at: start + offset, size: size)))
+      return number.byteSwapped >> UInt64(64 - 8 * size)
     }
-    return checksum.finish((offset..<byteCount).map(byte))
   }
 
   private func verifyOrder(of table: KeyTable, named name: String, isStrict: Bool) throws(GazetteerError) {

@@ -7,7 +7,7 @@ public final class Gazetteer: Sendable {
     "Place data © GeoNames (CC BY 4.0), changed; names from Unicode CLDR (Unicode-3.0); airports from airportsdata (MIT)"
 
   private let bytes: GazetteerBytes
-  private let sections: [Range<Int>]
+  private let sections: [GazetteerSection]
 
   let names: KeyTable
   let writtenNames: StringTable
@@ -39,7 +39,7 @@ public final class Gazetteer: Sendable {
     }
     let version = bytes.number(at: 8, size: 2)
     guard version == GazetteerFormat.version else { throw .version(version) }
-    var sections: [Range<Int>] = []
+    var sections: [GazetteerSection] = []
     for section in GazetteerFormat.Section.allCases {
       let entry = GazetteerFormat.sectionTableOffset + section.rawValue * 8
       let offset = bytes.number(at: entry, size: 4)
@@ -47,14 +47,12 @@ public final class Gazetteer: Sendable {
       guard section.rawValue < bytes.number(at: 10, size: 2), offset <= bytes.count,
         length <= bytes.count - offset
       else { throw .damaged(section: "\(section)") }
-      sections.append(offset..<offset + length)
+      sections.append(GazetteerSection(bytes: bytes, range: offset..<offset + length))
     }
     self.bytes = bytes
     self.sections = sections
-    func section(_ name: GazetteerFormat.Section) -> GazetteerSection {
-      GazetteerSection(bytes: bytes, range: sections[name.rawValue])
-    }
-    let codes = sections[GazetteerFormat.Section.symbolCodes.rawValue].lowerBound
+    func section(_ name: GazetteerFormat.Section) -> GazetteerSection { sections[name.rawValue] }
+    let codes = section(.symbolCodes).range.lowerBound
     names = KeyTable(section(.names), codes: codes)
     writtenNames = StringTable(section(.writtenNames))
     alternates = KeyTable(section(.alternates), codes: codes)
@@ -70,9 +68,7 @@ public final class Gazetteer: Sendable {
   }
 
   /// A part of the gazetteer.
-  func section(_ name: GazetteerFormat.Section) -> GazetteerSection {
-    GazetteerSection(bytes: bytes, range: sections[name.rawValue])
-  }
+  func section(_ name: GazetteerFormat.Section) -> GazetteerSection { sections[name.rawValue] }
 
   /// The number of bytes.
   package var byteCount: Int { bytes.count }

@@ -138,28 +138,22 @@ package enum GazetteerFormat {
 
   /// The checksum of bytes, which grew from FNV-1a, over words of eight bytes.
   package static func checksum(of bytes: [UInt8]) -> UInt64 {
-    var checksum = Checksum()
-    let whole = bytes.count / 8 * 8
-    for offset in stride(from: 0, to: whole, by: 8) {
-      checksum.add((0..<8).reduce(0) { $0 << 8 | UInt64(bytes[offset + $1]) })
+    checksum(count: bytes.count) { offset, size in
+      bytes[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
     }
-    return checksum.finish(Array(bytes[whole...]))
   }
 
-  /// A checksum in the making.
-  struct Checksum {
-    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    /// Adds eight bytes, the first as the highest.
-    mutating func add(_ word: UInt64) {
-      hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+  /// The checksum of so many bytes; a closure reads up to eight of them as a number, the first as the highest.
+  static func checksum(count: Int, number: (_ offset: Int, _ size: Int) -> UInt64) -> UInt64 {
+    let prime: UInt64 = 0x0000_0100_0000_01B3
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var offset = 0
+    while offset + 8 <= count {
+      hash = (hash ^ number(offset, 8)) &* prime
       hash ^= hash >> 29
+      offset += 8
     }
-
-    /// Adds fewer than eight last bytes, and gives the sum.
-    func finish(_ rest: [UInt8]) -> UInt64 {
-      let word = rest.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      return (hash ^ word ^ UInt64(rest.count)) &* 0x0000_0100_0000_01B3
-    }
+    let rest = count - offset
+    return (hash ^ number(offset, rest) ^ UInt64(rest)) &* prime
   }
 }

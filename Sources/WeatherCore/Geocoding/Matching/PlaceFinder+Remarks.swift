@@ -19,13 +19,11 @@ extension PlaceFinder {
 
   /// A hint when a name that is no place's is an airport's code.
   func airportRemark(_ reading: PlaceReading) -> String? {
-    for (scheme, airport) in [
-      ("iata", gazetteer.airport(iata: reading.name)), ("icao", gazetteer.airport(icao: reading.name)),
-    ] {
-      guard let airport else { continue }
-      return "'\(reading.name)' is the code of \(airport.name); write \(scheme):\(airport.matched)"
+    let byIATA = gazetteer.airport(iata: reading.name).map { ("iata", $0) }
+    guard let (scheme, airport) = byIATA ?? gazetteer.airport(icao: reading.name).map({ ("icao", $0) }) else {
+      return nil
     }
-    return nil
+    return "'\(reading.name)' is the code of \(airport.name); write \(scheme):\(airport.matched)"
   }
 
   /// The most suggestions that are given.

@@ -10,14 +10,16 @@ extension PlaceFinder {
     var candidates = exactMatches(readings)
     let chief = chiefPlace(first, besides: candidates)
     if let chief { candidates.append(chief.candidate) }
-    for search in [respelledMatches, looseMatches, soundMatches] where candidates.isEmpty {
-      candidates = search(readings)
-    }
+    // What is like a whole by chance is not meant where it is a known name and an area.
+    let contradicted = candidates.isEmpty ? contradicted(readings) : nil
+    if candidates.isEmpty { candidates = respelledMatches(readings) }
+    if candidates.isEmpty { candidates = looseMatches(readings, mostEdits: contradicted == nil ? 2 : 1) }
+    if candidates.isEmpty, contradicted == nil { candidates = soundMatches(readings) }
     let ordered = ranked(candidates, for: first.name)
     // More exact matches than are asked for are rivals of the first.
     let rivals = ordered.dropFirst(query.limit).filter { $0.fit == .exact }
     let places = places(ordered.prefix(query.limit) + rivals, typed: first.name)
-    let asked = ordered.isEmpty ? contradicted(readings) ?? first : first
+    let asked = ordered.isEmpty ? contradicted ?? first : first
     // A capital of the country's name is what was asked for.
     var remark = places.first?.isExactMatch == true ? nil : chief?.remark ?? unsatisfied(asked)
     if ordered.isEmpty, remark == nil { remark = airportRemark(first) }
@@ -71,9 +73,8 @@ extension PlaceFinder {
   }
 
   /// The places whose names begin as what is asked for, or are a typing mistake away.
-  private func looseMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
+  private func looseMatches(_ readings: [PlaceReading], mostEdits: Int) -> [PlaceCandidate] {
     var all: [PlaceCandidate] = []
-    let mostEdits = contradicted(readings) == nil ? 2 : 1
     for reading in likely(readings) {
       if reading.isBeginning {
         all += candidates(beginningWith: reading.key, fit: .prefix, in: reading.qualifiers)
@@ -94,7 +95,7 @@ extension PlaceFinder {
     return [first] + [other].compactMap(\.self)
   }
 
-  /// The reading as a known name and an area where it is not: `Leeds NY`. What is like the whole by chance is not meant.
+  /// The reading as a known name and an area where it is not: `Leeds NY`.
   private func contradicted(_ readings: [PlaceReading]) -> PlaceReading? {
     likely(readings).dropFirst().first { exactCandidates($0.key).contains(where: \.kind.isProper) }
   }
@@ -107,7 +108,6 @@ extension PlaceFinder {
 
   /// The places that sound like what is asked for.
   private func soundMatches(_ readings: [PlaceReading]) -> [PlaceCandidate] {
-    if contradicted(readings) != nil { return [] }
     for reading in likely(readings) {
       let found = candidates(candidates(soundingLike: reading.name), in: reading.qualifiers)
       if !found.isEmpty { return found }
