@@ -62,7 +62,6 @@ extension Dump {
   }
 
   private mutating func readAlternateNames(_ folder: String) throws(BuilderError) {
-    // The last two fields (first and last year of use) came later and may be absent.
     guard let file = try DumpFile("alternateNamesV2.txt", in: folder) else { return }
     // Links, postal and transport codes are no names; historic and colloquial names are.
     let excluded: Set<Substring> = [

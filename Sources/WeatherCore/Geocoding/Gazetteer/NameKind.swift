@@ -1,5 +1,5 @@
 /// What kind of name of a place a key is, from best to worst.
-package enum NameKind: Int, CaseIterable, Sendable {
+package enum NameKind: Int, Sendable {
   /// The main name.
   case main
   /// The usual English name.

@@ -25,5 +25,5 @@ struct PlaceCandidate {
   /// What is stored of the place.
   var record: Gazetteer.Record
   /// How good a guess it is: ten times the people count for one.
-  var score = 0.0
+  var score: Double
 }

@@ -13,7 +13,7 @@ struct PlaceFinder {
   }
 
   /// The most blocks of keys that are read of a long stretch of names with the same beginning.
-  static let mostBlocks = 12
+  private static let mostBlocks = 12
 
   /// The places one of whose whole names is what is asked for.
   func exactCandidates(_ key: [UInt8]) -> [PlaceCandidate] {
