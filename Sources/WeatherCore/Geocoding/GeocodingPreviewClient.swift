@@ -5,7 +5,7 @@ public final class GeocodingPreviewClient: GeocodingService {
   private let answer: Result<[Place], any Error>
   private let asked = Mutex<[PlaceQuery]>([])
 
-  /// Creates a service that knows these places, whatever their names are.
+  /// Creates a service that knows these places, each by the beginnings of its name.
   public init(places: [Place]) {
     answer = .success(places)
   }

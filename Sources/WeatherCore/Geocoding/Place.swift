@@ -20,9 +20,11 @@ public struct Place: Hashable, Sendable {
   public var feature: String?
   /// The place's number in GeoNames, or `nil` when it is not from there.
   public var geonameID: Int?
-  /// The spelling that fitted the query.
+  /// The spelling that fitted the query: one of the place's names, or an airport's code; the main name where something
+  /// else than a name led here.
   public var matched: String
-  /// Whether a whole name of the place, in some language, is what was asked for, folding aside.
+  /// Whether a whole name of the place is what was asked for, case and marks aside: a name in any language, unless
+  /// it is rarely used and other places are well known by it.
   public var isExactMatch: Bool
 
   /// Creates a place.

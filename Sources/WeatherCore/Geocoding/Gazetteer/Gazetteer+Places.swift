@@ -63,13 +63,13 @@ extension Gazetteer {
     section(.regions).number(at: region * GazetteerFormat.regionSize + 2, size: 1)
   }
 
-  /// The most notable place of a region or country, by number, or `nil`.
+  /// The number of the most notable place of a region, or `nil` when it has none.
   func chiefPlace(ofRegion region: Int) -> Int? {
     let place = section(.regions).number(at: region * GazetteerFormat.regionSize + 3, size: 3)
     return place < placeCount ? place : nil
   }
 
-  /// The capital of a country, by number, or `nil`.
+  /// The number of the most notable place of a country, which is its capital if there is one; `nil` when it has none.
   func chiefPlace(ofCountry country: Int) -> Int? {
     let place = section(.countries).number(at: country * GazetteerFormat.countrySize + 5, size: 3)
     return place < placeCount ? place : nil

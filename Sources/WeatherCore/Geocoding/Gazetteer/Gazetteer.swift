@@ -29,6 +29,8 @@ public final class Gazetteer: Sendable {
   }
 
   /// Creates a gazetteer from bytes, which are checked as far as finding them takes; ``verify()`` checks all.
+  ///
+  /// - Throws: `GazetteerError` if the bytes are no gazetteer, one of another version, or one that is cut short.
   public convenience init(bytes: [UInt8]) throws(GazetteerError) {
     try self.init(GazetteerBytes(bytes))
   }
