@@ -78,6 +78,18 @@ struct SessionTests {
     try expectSnapshot(text, "choosing")
   }
 
+  @Test(arguments: [false, true])
+  func `says that a country's chief place is shown when it asks`(isTerminal: Bool) async throws {
+    var shell = try Shell()
+    shell.isTerminal = isTerminal
+    shell.input = "q\n"
+    let transcript = await shell.run("add", "Armenia")
+    #expect(transcript.status == .ambiguous)
+    #expect(transcript.error.contains("\n'Armenia' is a country; its chief place is shown.\n"))
+    #expect(transcript.error.contains("Yerevan"))
+    #expect(try await shell.store.locations.isEmpty)
+  }
+
   @Test
   func `mistakes in what is typed`() async throws {
     let text = try await Shell(store: PreviewStore.sample).session(

@@ -48,7 +48,8 @@ struct PlaceChooser: Sendable {
       : "several places fit '\(asked)'; say which, as in"
     return CommandFailure(
       code: .ambiguous, message: "\(finding) '\(example(matches))', or --pick 1",
-      details: [table(matches, session, style: Style(depth: .none))], candidates: matches.places)
+      details: [remark(matches), table(matches, session, style: Style(depth: .none))].compactMap(\.self),
+      candidates: matches.places)
   }
 
   /// How the first candidate could be named for good.
@@ -60,6 +61,11 @@ struct PlaceChooser: Sendable {
     return [name, first.region ?? first.country].compactMap(\.self).joined(separator: ", ")
   }
 
+  /// What is remarkable about the candidates, such as that the first is the chief place of a country.
+  private func remark(_ matches: PlaceMatches) -> String? {
+    matches.remark.map { $0.safe + "." }
+  }
+
   private func table(_ matches: PlaceMatches, _ session: Session, style: Style) -> String {
     String(
       Place.table(matches.places, style: style).text(width: session.console.width, style: style).dropLast())
@@ -68,8 +74,8 @@ struct PlaceChooser: Sendable {
   /// The number that is typed, from 1.
   private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
     let style = Style(choice: .auto, isTerminal: true, environment: session.console.environment)
-    session.console.writeError(
-      "Several places fit '\(asked)':\n\(table(matches, session, style: style))\n")
+    let lines = ["Several places fit '\(asked)':", remark(matches), table(matches, session, style: style)]
+    session.console.writeError(lines.compactMap(\.self).joined(separator: "\n") + "\n")
     while true {
       session.console.writeError("Which one? [1; q to leave] ")
       guard let line = session.console.readLine() else {
