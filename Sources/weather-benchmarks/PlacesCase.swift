@@ -37,16 +37,16 @@ struct PlacesCase {
     if let coordinate { return place.coordinate.distance(to: coordinate) <= tolerance }
     guard country.isEmpty || place.country == country else { return false }
     guard isName(of: place, service) else { return false }
-    if region.isEmpty || Suggestion.areAlike(region, place.region ?? "", edits: 0) { return true }
-    // The region may be a code.
-    let inRegion = service.places(matching: PlaceQuery(place.name, region: region, limit: 50)).places
+    if region.isEmpty || areAlike(region, place.region ?? "", edits: 0) { return true }
+    // The region may be a code, or a country.
+    let inRegion = service.places(matching: PlaceQuery("\(place.name), \(region)", limit: 50)).places
     return inRegion.contains { $0.geonameID == place.geonameID }
   }
 
   /// Whether the expected name is, but for an edit or two, the place's or another whole name of it.
   private func isName(of place: Place, _ service: GazetteerGeocodingService) -> Bool {
     let edits = name.count < 6 ? 1 : 2
-    if [place.name, place.matched].contains(where: { Suggestion.areAlike(name, $0, edits: edits) }) {
+    if [place.name, place.matched].contains(where: { areAlike(name, $0, edits: edits) }) {
       return true
     }
     let named = service.places(matching: PlaceQuery(name, country: place.country, limit: 50)).places
@@ -61,5 +61,11 @@ struct PlacesCase {
     var other = self
     other.name = place.name
     return other.isHit(place, service)
+  }
+
+  /// Whether two names are at most a number of edits apart, case and marks aside.
+  private func areAlike(_ first: String, _ second: String, edits: Int) -> Bool {
+    let folded = [first, second].map { Array($0.foldedForSearch.unicodeScalars.prefix(200)) }
+    return EditDistance.between(folded[0], folded[1], limit: edits) != nil
   }
 }

@@ -1,11 +1,11 @@
 /// The number of edits between two spellings: a letter put in, left out or replaced, or two neighbours swapped.
 ///
 /// Optimal string alignment, the restricted form of the Damerau-Levenshtein distance.
-enum EditDistance {
+package enum EditDistance {
   /// The distance between two sequences, or `nil` when it is above a limit.
   ///
   /// - Complexity: O(*n* · *m*).
-  static func between<Element: Equatable>(_ first: [Element], _ second: [Element], limit: Int) -> Int? {
+  package static func between<Element: Equatable>(_ first: [Element], _ second: [Element], limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

@@ -21,11 +21,3 @@ package enum Suggestion {
     return nearest
   }
 }
-
-extension Suggestion {
-  /// Whether two names are at most a number of edits apart, case and marks aside.
-  package static func areAlike(_ first: String, _ second: String, edits: Int) -> Bool {
-    let folded = [first, second].map { Array($0.foldedForSearch.unicodeScalars.prefix(200)) }
-    return EditDistance.between(folded[0], folded[1], limit: edits) != nil
-  }
-}
