@@ -30,7 +30,7 @@ enum HostileAnswers {
 
   /// The usual service at a test server, with connections of its own.
   static func service(_ server: LoopbackServer) throws -> any WeatherService {
-    var settings = WeatherSettings(httpClient: client(), now: { Date() })
+    var settings = ServiceSettings(httpClient: client(), now: { Date() })
     settings.baseURLs[WeatherProviders.defaultName] = server.url
     return try WeatherProviders.service(named: [], settings: settings)
   }

@@ -17,7 +17,7 @@ public enum PressureUnit: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The digits after the point that are worth showing.
-  package var decimalPlaces: Int { self == .inchesOfMercury ? 2 : 0 }
+  var decimalPlaces: Int { self == .inchesOfMercury ? 2 : 0 }
 
   /// Converts a pressure to this unit, by the conventional values at 0 °C (NIST SP 811).
   public func value(fromHectopascals pressure: Double) -> Double {

@@ -8,7 +8,7 @@ extension Duration {
   }
 
   /// The duration in words for messages: `10 s`, `0.5 s`.
-  package var inSeconds: String {
+  var inSeconds: String {
     let tenths = (milliseconds + 50) / 100
     return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
   }

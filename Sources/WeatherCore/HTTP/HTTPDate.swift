@@ -1,14 +1,14 @@
 /// A moment as HTTP's header fields spell it: `Sun, 06 Nov 1994 08:49:37 GMT`.
-package struct HTTPDate: Hashable, Sendable {
+struct HTTPDate: Hashable, Sendable {
   /// Seconds since 1970 in universal time.
-  package let secondsSince1970: Double
+  let secondsSince1970: Double
 
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// Reads the preferred form (RFC 9110, 5.6.7), or returns `nil`; the two obsolete forms are not read.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 6, words[0].utf8.count == 4, words[0].hasSuffix(","), words[5] == "GMT",
       words[1].utf8.count == 2, words[3].utf8.count == 4, words[4].utf8.count == 8,

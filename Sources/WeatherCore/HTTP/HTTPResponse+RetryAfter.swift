@@ -1,14 +1,14 @@
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+  import FoundationEssentials
 #else
-  package import Foundation
+  import Foundation
 #endif
 
 extension HTTPResponse {
   /// How many seconds the service asks to wait, or `nil` when it does not say or says nonsense.
   ///
   /// The field holds seconds or a date (RFC 9110, 10.2.3); more than a week is taken for nonsense.
-  package func retryAfter(now: Date) -> Int? {
+  func retryAfter(now: Date) -> Int? {
     guard let text = headers["retry-after"] else { return nil }
     let week = 7 * 86400
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

@@ -1,20 +1,20 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// A client that sends a request once more when that may help and there is time for it.
 ///
 /// The second try follows a connection that could not be made, or the status 502, 503 or 504. It waits for
 /// as long as the service's `Retry-After` says, or a quarter of a second, and never past the deadline.
-public struct RetryingHTTPClient: HTTPClient {
+struct RetryingHTTPClient: HTTPClient {
   private let client: any HTTPClient
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
 
   /// Creates a client that sends through another.
-  public init(
+  init(
     _ client: any HTTPClient, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date
   ) {
@@ -23,7 +23,7 @@ public struct RetryingHTTPClient: HTTPClient {
     self.now = now
   }
 
-  public func response(
+  func response(
     to request: HTTPRequest, by deadline: Deadline
   ) async throws(HTTPError) -> HTTPResponse {
     var pause = Duration.milliseconds(250)

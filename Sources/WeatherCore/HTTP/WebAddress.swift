@@ -1,16 +1,16 @@
 /// The parts of an address that decide where a request goes.
-package struct WebAddress: Hashable, Sendable {
+struct WebAddress: Hashable, Sendable {
   /// The scheme: `https` or `http`.
-  package let scheme: String
+  let scheme: String
   /// The host in lower case, an IPv6 address without its brackets.
-  package let host: String
+  let host: String
   /// The port, given or usual.
-  package let port: Int
+  let port: Int
 
   /// Reads an address, or returns `nil` if it is not `https`, or `http` on this machine.
   ///
   /// Names and passwords, characters outside of printable ASCII, and empty hosts are refused.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") }) else { return nil }
     guard let colon = text.firstIndex(of: ":") else { return nil }
     scheme = text[..<colon].lowercased()
@@ -46,7 +46,7 @@ package struct WebAddress: Hashable, Sendable {
   }
 
   /// Whether the host is this machine.
-  package var isLoopback: Bool {
+  var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.first == "127"
@@ -56,7 +56,7 @@ package struct WebAddress: Hashable, Sendable {
   }
 
   /// The host, with the port when it is not the usual one.
-  package var label: String {
+  var label: String {
     let name = host.contains(":") ? "[\(host)]" : host
     return port == (scheme == "https" ? 443 : 80) ? name : "\(name):\(port)"
   }

@@ -1,5 +1,5 @@
 /// Numbers as JSON writes them.
-package enum JSONNumber {
+enum JSONNumber {
   /// The nearest `Double` to a number in a part of some bytes; infinite when it is too large.
   ///
   /// Up to 19 digits with a small exponent take a short way that is exact: both the digits and the power of

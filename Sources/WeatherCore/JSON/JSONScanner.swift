@@ -3,9 +3,9 @@
 /// It accepts a byte order mark, and nothing else beyond the standard. Member names that occur twice in an
 /// object are an error, as I-JSON (RFC 7493) demands. Nesting is counted, not recursed into, so that no input
 /// exhausts the stack.
-package struct JSONScanner: Sendable {
+struct JSONScanner: Sendable {
   /// The deepest nesting that is accepted.
-  package static let deepestNesting = 64
+  private static let deepestNesting = 64
 
   /// What may come next.
   private enum Expectation: UInt8 {
@@ -13,7 +13,7 @@ package struct JSONScanner: Sendable {
   }
 
   /// The text.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The offset of the next byte to look at.
   package internal(set) var offset: Int
   /// The offset at which the text ends.
@@ -30,20 +30,20 @@ package struct JSONScanner: Sendable {
   /// Creates a reader of a text that is complete.
   ///
   /// - Throws: `JSONError` for text in UTF-16 or UTF-32, and for text of NUL bytes.
-  package init(_ bytes: [UInt8]) throws(JSONError) {
+  init(_ bytes: [UInt8]) throws(JSONError) {
     try self.init(bytes, in: 0..<bytes.count)
     try checkEncoding()
   }
 
   /// Creates a reader of a part of a text, such as a line.
-  package init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONError) {
+  init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONError) {
     self.bytes = bytes
     offset = range.lowerBound
     end = range.upperBound
   }
 
   /// Reads the next token, or gives `nil` at the end of the text.
-  package mutating func next() throws(JSONError) -> JSONToken? {
+  mutating func next() throws(JSONError) -> JSONToken? {
     while true {
       let byte = skipWhitespace()
       switch expectation {
@@ -112,7 +112,7 @@ package struct JSONScanner: Sendable {
   }
 
   /// Reads on until no more than a number of levels are open.
-  package mutating func skip(toDepth target: Int) throws(JSONError) {
+  mutating func skip(toDepth target: Int) throws(JSONError) {
     while depth > target { _ = try next() }
   }
 

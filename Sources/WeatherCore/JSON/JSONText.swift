@@ -1,7 +1,7 @@
 /// Strings as JSON writes them.
-package enum JSONText {
+enum JSONText {
   /// The text of a string token, which must not have a lone surrogate.
-  package static func string(of token: JSONToken, in bytes: [UInt8]) -> String {
+  static func string(of token: JSONToken, in bytes: [UInt8]) -> String {
     string(in: token.start..<token.end, of: bytes, hasEscapes: token.hasEscapes)
   }
 
@@ -84,7 +84,7 @@ package enum JSONText {
   }
 
   /// A string with its quotation marks; controls and what steers text are escaped, all else stands as it is.
-  package static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

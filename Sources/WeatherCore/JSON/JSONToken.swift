@@ -1,7 +1,7 @@
 /// The smallest part of a JSON text that means something.
-package struct JSONToken: Hashable, Sendable {
+struct JSONToken: Hashable, Sendable {
   /// What kinds of token there are; commas and colons are not reported.
-  package enum Kind: UInt8, Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable {
     case beginObject, endObject, beginArray, endArray
     /// The name of a member of an object.
     case name
@@ -17,11 +17,11 @@ package struct JSONToken: Hashable, Sendable {
   }
 
   /// The offset of its first byte; of a string, the opening quotation mark.
-  package var start: Int
+  var start: Int
   /// The offset after its last byte.
-  package var end: Int
+  var end: Int
   /// What the token is.
-  package var kind: Kind
+  var kind: Kind
   private var traits: Traits = []
 
   /// Creates a token.
@@ -32,20 +32,20 @@ package struct JSONToken: Hashable, Sendable {
   }
 
   /// Whether a string or name has escapes.
-  package var hasEscapes: Bool {
+  var hasEscapes: Bool {
     get { traits.contains(.escapes) }
     set { if newValue { traits.insert(.escapes) } else { traits.remove(.escapes) } }
   }
 
   /// Whether a string or name has an escaped surrogate without its other half.
-  package var hasLoneSurrogate: Bool {
+  var hasLoneSurrogate: Bool {
     get { traits.contains(.loneSurrogate) }
     set { if newValue { traits.insert(.loneSurrogate) } else { traits.remove(.loneSurrogate) } }
   }
 
   /// Where the token stands in the text.
-  package var range: Range<Int> { start..<end }
+  var range: Range<Int> { start..<end }
 
   /// Whether the token begins an object or an array.
-  package var isOpening: Bool { kind == .beginObject || kind == .beginArray }
+  var isOpening: Bool { kind == .beginObject || kind == .beginArray }
 }

@@ -52,7 +52,4 @@ package struct JSONValue: Hashable, Sendable {
     guard case .number(let text) = content else { return nil }
     return Int(text)
   }
-
-  /// Whether this is `null`.
-  package var isNull: Bool { content == .null }
 }

@@ -14,7 +14,7 @@ extension TextPosition {
   }
 
   /// A search for the positions of many bytes in one pass over a text.
-  package struct Finder {
+  struct Finder {
     private let bytes: [UInt8]
     private var position = TextPosition(line: 1, column: 1)
     /// The offset up to which lines and columns are counted.

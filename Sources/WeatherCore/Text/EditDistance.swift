@@ -5,7 +5,8 @@ package enum EditDistance {
   /// The distance between two sequences, or `nil` when it is above a limit.
   ///
   /// - Complexity: O(*n* · *m*).
-  package static func between<Element: Equatable>(_ first: [Element], _ second: [Element], limit: Int) -> Int? {
+  package static func between<Element: Equatable>(_ first: [Element], _ second: [Element], limit: Int) -> Int?
+  {
     guard abs(first.count - second.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

@@ -1,20 +1,20 @@
 /// A date and a time of day in the Gregorian calendar, without a zone.
-package struct CivilTime: Hashable, Sendable {
+struct CivilTime: Hashable, Sendable {
   /// The year, from 1 to 9999.
-  package let year: Int
+  let year: Int
   /// The month, from 1.
-  package let month: Int
+  let month: Int
   /// The day of the month, from 1.
-  package let day: Int
+  let day: Int
   /// The hour, from 0 to 23.
-  package let hour: Int
+  let hour: Int
   /// The minute, from 0 to 59.
-  package let minute: Int
+  let minute: Int
   /// The second, from 0 to 59.
-  package let second: Int
+  let second: Int
 
   /// Creates a time, or returns `nil` when the calendar has no such day or the clock no such time.
-  package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+  init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...CivilTime.dayCount(year: year, month: month)).contains(day),
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
@@ -29,7 +29,7 @@ package struct CivilTime: Hashable, Sendable {
 
   /// Creates the time that a count of seconds since the start of 1970 stands for, or returns `nil` when it
   /// is outside of the years 1 to 9999.
-  package init?(secondsSince1970 seconds: Int) {
+  init?(secondsSince1970 seconds: Int) {
     let dayNumber = seconds.flooredQuotient(by: 86400)
     let first = CivilTime.dayNumber(year: 1, month: 1, day: 1)
     guard (first..<CivilTime.dayNumber(year: 10000, month: 1, day: 1)).contains(dayNumber) else { return nil }
@@ -47,7 +47,7 @@ package struct CivilTime: Hashable, Sendable {
   }
 
   /// The seconds since the start of 1970, as if the time were universal time.
-  package var secondsSince1970: Int {
+  var secondsSince1970: Int {
     CivilTime.dayNumber(year: year, month: month, day: day) * 86400 + hour * 3600 + minute * 60 + second
   }
 

@@ -1,13 +1,13 @@
 /// A moment as web services spell it: `2026-07-28T15:45`, with seconds, a fraction and a zone or without.
-package struct Timestamp: Hashable, Sendable {
+struct Timestamp: Hashable, Sendable {
   /// The seconds since 1970 that the digits stand for if they are in universal time.
-  package let digits: Double
+  let digits: Double
 
   /// How far the stated zone is east of Greenwich, in seconds, or `nil` when none is stated.
-  package let offset: Int?
+  let offset: Int?
 
   /// Reads a time, or returns `nil` when it is malformed or no such time exists.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     var rest = Substring(text)
     guard let year = rest.takeDigits(4), rest.take("-"), let month = rest.takeDigits(2), rest.take("-"),
       let day = rest.takeDigits(2), rest.take("T") || rest.take(" "), let hour = rest.takeDigits(2),
@@ -45,7 +45,7 @@ package struct Timestamp: Hashable, Sendable {
   }
 
   /// The seconds since 1970, taking digits without a zone as local time that is `assumed` seconds east.
-  package func secondsSince1970(assumingOffset assumed: Int) -> Double {
+  func secondsSince1970(assumingOffset assumed: Int) -> Double {
     digits - Double(offset ?? assumed)
   }
 }

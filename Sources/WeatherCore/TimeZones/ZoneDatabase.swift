@@ -50,8 +50,3 @@ public final class ZoneDatabase: Sendable {
     }
   }
 }
-
-extension UInt8 {
-  var isASCIILetter: Bool { (0x41...0x5a).contains(self & 0xdf) }
-  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
-}

@@ -8,5 +8,5 @@ public protocol WeatherService: Sendable {
   ///
   /// - Returns: For each coordinate, in order, the weather there or why it is not known; as many as there are
   ///   coordinates.
-  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>]
+  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, ServiceError>]
 }

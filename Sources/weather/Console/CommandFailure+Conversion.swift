@@ -8,7 +8,7 @@ extension CommandFailure {
     case let error as UsageError: self.init(code: .usage, message: error.description)
     case let error as StoreError: self.init(error)
     case let error as CoordinateError: self.init(code: .usage, message: error.description)
-    case let error as WeatherError:
+    case let error as ServiceError:
       self.init(code: error.code, message: error.message, retryAfter: error.retryAfter)
     case let error as HTTPError: self.init(code: error.code, message: error.message)
     case let error as ConsoleError: self.init(error)

@@ -11,7 +11,7 @@ struct Reading: Sendable {
   /// The place.
   let location: Location
   /// What the service said, or why it said nothing.
-  let weather: Result<WeatherData, WeatherError>
+  let weather: Result<WeatherData, ServiceError>
   /// The units to print.
   let formatter: WeatherFormatter
   /// The moment of printing.
@@ -54,11 +54,11 @@ struct Reading: Sendable {
   var conditions: WeatherData.CurrentConditions? { data?.current }
 
   /// Why there are no conditions, or `nil` when there are some.
-  var failure: WeatherError? {
+  var failure: ServiceError? {
     switch weather {
     case .failure(let error): error
     case .success(let data):
-      errorMessage.map { WeatherError(code: .unavailable, message: $0, provider: data.source.provider) }
+      errorMessage.map { ServiceError(code: .unavailable, message: $0, provider: data.source.provider) }
     }
   }
 

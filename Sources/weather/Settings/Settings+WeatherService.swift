@@ -22,8 +22,8 @@ extension Settings {
   }
 
   /// What services are told: their keys and addresses, and how long to wait.
-  func weatherSettings(for providers: [String]) throws -> WeatherSettings {
-    var settings = WeatherSettings(httpClient: httpClient, now: { Date() })
+  func weatherSettings(for providers: [String]) throws -> ServiceSettings {
+    var settings = ServiceSettings(httpClient: httpClient, now: { Date() })
     settings.deadline = try deadline
     for provider in providers {
       settings.baseURLs[provider] =

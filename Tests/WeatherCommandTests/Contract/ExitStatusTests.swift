@@ -54,7 +54,7 @@ struct ExitStatusTests {
   func `a fault of the program is told as such`() async throws {
     var shell = try Shell(store: PreviewStore.sample)
     shell.weatherService = WeatherPreviewClient { _ in
-      .failure(WeatherError(code: .internal, message: "a point was left out"))
+      .failure(ServiceError(code: .internal, message: "a point was left out"))
     }
     let transcript = await shell.run("current", "--json")
     #expect(transcript.status.rawValue == 70)

@@ -97,10 +97,10 @@ struct JSONShapesTests {
 
   /// A service that fails for every place but the first.
   private struct PartialService: WeatherService {
-    let answers: @Sendable ([Coordinate]) async -> [Result<WeatherData, WeatherError>]
+    let answers: @Sendable ([Coordinate]) async -> [Result<WeatherData, ServiceError>]
 
-    func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
-      let failure = WeatherError(code: .unavailable, message: "no answer")
+    func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, ServiceError>] {
+      let failure = ServiceError(code: .unavailable, message: "no answer")
       return await answers(coordinates).enumerated().map { $0.offset == 0 ? $0.element : .failure(failure) }
     }
   }

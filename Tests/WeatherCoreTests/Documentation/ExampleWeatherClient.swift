@@ -8,26 +8,26 @@ struct ExampleWeatherClient: WeatherProvider {
   static let source = WeatherData.Source(
     provider: name, attribution: "Data from Example Weather", url: "https://weather.example/")
 
-  let session: ProviderSession
+  let session: ServiceSession
 
   /// Makes the provider.
-  static func make(_ settings: WeatherSettings) throws(WeatherError) -> any WeatherProvider {
+  static func make(_ settings: ServiceSettings) throws(ServiceError) -> any WeatherProvider {
     let baseURL = "https://api.weather.example"
     return ExampleWeatherClient(session: try settings.session(for: name, baseURL: baseURL))
   }
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
-      question throws(WeatherError) in
+      question throws(ServiceError) in
       try await answer(at: question.coordinate, by: deadline)
     }
   }
 
   private func answer(
     at point: Coordinate, by deadline: Deadline
-  ) async throws(WeatherError) -> WeatherAnswer {
+  ) async throws(ServiceError) -> WeatherAnswer {
     let target = "/now?lat=\(point.latitudeText)&lon=\(point.longitudeText)"
     let response = try await session.get(target, by: deadline)
     let answer = try session.decode(ExampleWeatherAnswer.self, from: response.body)

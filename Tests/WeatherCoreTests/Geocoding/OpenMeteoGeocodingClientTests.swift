@@ -146,7 +146,7 @@ struct OpenMeteoGeocodingClientTests {
 
   @Test(arguments: [("{\"results\":{}}", FailureCode.protocol), ("[]", .protocol), ("<p>", .protocol)])
   func `says what is wrong with an answer`(text: String, code: FailureCode) async throws {
-    let error = await #expect(throws: WeatherError.self) {
+    let error = await #expect(throws: ServiceError.self) {
       try await places(PlaceQuery("Paris"), answer: text)
     }
     #expect(error?.code == code)
@@ -163,7 +163,7 @@ struct OpenMeteoGeocodingClientTests {
     return try OpenMeteoGeocodingClient(settings: settings(server)) { gazetteer.areas(named: $0) }
   }
 
-  private func settings(_ server: LoopbackServer) -> WeatherSettings {
+  private func settings(_ server: LoopbackServer) -> ServiceSettings {
     var settings = Fixture.settings()
     settings.baseURLs[OpenMeteoGeocodingClient.name] = server.url
     return settings

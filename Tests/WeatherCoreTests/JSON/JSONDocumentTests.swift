@@ -124,7 +124,7 @@ struct JSONDocumentTests {
     #expect(array[2].string == "x\ty🎉")
     #expect(document.bytes[array[1].range].elementsEqual("-2.50".utf8))
     #expect(document.position(of: array[1].range.lowerBound) == TextPosition(line: 1, column: 11))
-    #expect(root["b"]?.isNull == true)
+    #expect(root["b"]?.content == .null)
     #expect(root["c"]?.content == .boolean(true))
     #expect(root["d"] == nil)
   }

@@ -14,12 +14,12 @@ final class DelayedWeatherService: WeatherService {
     self.delays = delays
   }
 
-  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
+  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, ServiceError>] {
     let number = callCount.withLock { count in
       count += 1
       return count
     }
-    let result: Result<WeatherData, WeatherError>
+    let result: Result<WeatherData, ServiceError>
     do {
       try await clock.sleep(for: delays[number - 1])
       let now = Date(timeIntervalSince1970: 1_785_246_300)
@@ -28,7 +28,7 @@ final class DelayedWeatherService: WeatherService {
           current: .init(observedAt: now, temperature: Double(number)), fetchedAt: now,
           source: .init(provider: "test", attribution: "")))
     } catch {
-      result = .failure(WeatherError(code: .tryAgain, message: "given up"))
+      result = .failure(ServiceError(code: .tryAgain, message: "given up"))
     }
     return coordinates.map { _ in result }
   }

@@ -15,11 +15,11 @@ struct LocationViewModelTests {
     store = try PreviewStore([oslo])
   }
 
-  private func viewModel(_ result: Result<WeatherData, WeatherError>) -> CurrentConditionsViewModel {
+  private func viewModel(_ result: Result<WeatherData, ServiceError>) -> CurrentConditionsViewModel {
     CurrentConditionsViewModel(location: oslo, weather: result, store: store)
   }
 
-  private func data(_ conditions: WeatherData.CurrentConditions?) -> Result<WeatherData, WeatherError> {
+  private func data(_ conditions: WeatherData.CurrentConditions?) -> Result<WeatherData, ServiceError> {
     .success(
       WeatherData(current: conditions, fetchedAt: now, source: .init(provider: "test", attribution: "")))
   }
@@ -50,7 +50,7 @@ struct LocationViewModelTests {
   @Test
   func `says why there are no readings`() {
     #expect(
-      viewModel(.failure(WeatherError(code: .tryAgain, message: "too slow"))).errorMessage == "too slow")
+      viewModel(.failure(ServiceError(code: .tryAgain, message: "too slow"))).errorMessage == "too slow")
     #expect(viewModel(data(nil)).errorMessage == "the service has no conditions for this place")
   }
 
@@ -79,7 +79,7 @@ struct LocationViewModelTests {
         ? .success(
           WeatherData(
             current: .init(observedAt: now), fetchedAt: now, source: .init(provider: "t", attribution: "")))
-        : .failure(WeatherError(code: .unavailable, message: "no"))
+        : .failure(ServiceError(code: .unavailable, message: "no"))
     }
     let south = Location(name: "South", coordinate: try Coordinate(latitude: -1, longitude: 0))
     let viewModel = LocationViewModel(locations: [south, oslo], store: store, weatherService: service)

@@ -7,11 +7,11 @@ import Testing
 struct FallbackTests {
   /// A provider that always says the same.
   fileprivate struct FixedProvider: WeatherProvider {
-    let result: Result<WeatherAnswer, WeatherError>
+    let result: Result<WeatherAnswer, ServiceError>
 
     func answers(
       to questions: [WeatherQuestion], by deadline: Deadline
-    ) async -> [Result<WeatherAnswer, WeatherError>] {
+    ) async -> [Result<WeatherAnswer, ServiceError>] {
       questions.map { _ in result }
     }
   }
@@ -31,7 +31,7 @@ struct FallbackTests {
           result: .success(answer(.init(observedAt: time, temperature: Double(hours)), isStale)))
       case .nothing: return FixedProvider(result: .success(answer(nil, false)))
       case .failure(let message):
-        return FixedProvider(result: .failure(WeatherError(code: .unavailable, message: message)))
+        return FixedProvider(result: .failure(ServiceError(code: .unavailable, message: message)))
       }
     }
 
@@ -65,7 +65,7 @@ struct FallbackTests {
     let words = [Word.failure("one"), .failure("two")]
     let service = FallbackWeatherService(providers: words.map(\.provider), settings: Fixture.settings())
     let result = await service.weather(at: [try Coordinate(latitude: 1, longitude: 1)]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     #expect(error?.message == "one; two")
   }
 }

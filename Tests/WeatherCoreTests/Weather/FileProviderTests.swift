@@ -12,7 +12,7 @@ final class FileProviderTests {
   }
 
   private func weather(_ text: String, at points: [Coordinate], age: Double = 0) async throws -> [Result<
-    WeatherData, WeatherError
+    WeatherData, ServiceError
   >] {
     let path = folder.path + "/answer.json"
     try text.write(toFile: path, atomically: false, encoding: .utf8)
@@ -53,7 +53,7 @@ final class FileProviderTests {
       age: 3600)
     #expect(try results.first?.get().isStale == true)
     #expect(try results.first?.get().fetchedAt == Fixture.now.addingTimeInterval(-3600))
-    let error = #expect(throws: WeatherError.self) { try results.last?.get() }
+    let error = #expect(throws: ServiceError.self) { try results.last?.get() }
     #expect(error?.code == .notFound)
   }
 
@@ -63,7 +63,7 @@ final class FileProviderTests {
   ])
   func `says that a file is no answer`(text: String) async throws {
     let result = try await weather(text, at: [try Coordinate(latitude: 1, longitude: 1)]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     #expect(error?.code == .data)
   }
 
@@ -71,14 +71,14 @@ final class FileProviderTests {
   func `says that a file cannot be opened`(path: String) async throws {
     let service = try WeatherProviders.service(named: ["file:" + path], settings: Fixture.settings())
     let result = await service.weather(at: [try Coordinate(latitude: 1, longitude: 1)]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     #expect(error?.code == .noInput)
   }
 
   @Test
   func `needs the name of a file, each time that it is named`() async throws {
     for names in [["file"], ["FILE:/nonexistent.json", "file"]] {
-      let error = #expect(throws: WeatherError.self) {
+      let error = #expect(throws: ServiceError.self) {
         try WeatherProviders.service(named: names, settings: Fixture.settings())
       }
       #expect(error?.code == .configuration)

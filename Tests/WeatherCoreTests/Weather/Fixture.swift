@@ -9,8 +9,8 @@ enum Fixture {
 
   /// Settings with a client of their own, so that no other test uses up the connections that it keeps, and with
   /// time enough for a machine that runs all tests at once.
-  static func settings() -> WeatherSettings {
-    var settings = WeatherSettings(
+  static func settings() -> ServiceSettings {
+    var settings = ServiceSettings(
       httpClient: CurlHTTPClient(userAgent: "weather/test (+https://example.org)"), now: { now })
     settings.deadline = { Deadline(in: .seconds(120)) }
     return settings
@@ -19,7 +19,7 @@ enum Fixture {
   /// A provider whose service is at an address.
   static func service(
     _ name: String, at url: String, key: String? = nil, timeout: Duration = .seconds(120)
-  ) throws(WeatherError) -> any WeatherService {
+  ) throws(ServiceError) -> any WeatherService {
     var settings = settings()
     settings.baseURLs[name] = url
     settings.deadline = { Deadline(in: timeout) }

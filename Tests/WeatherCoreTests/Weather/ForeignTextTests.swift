@@ -46,7 +46,7 @@ struct ForeignTextTests {
     let server = try LoopbackServer(.json("{\"\(field)\":\"no: \(text)\"}", status: 400))
     let service = try Fixture.service("open-meteo", at: server.url)
     let result = await service.weather(at: [try Coordinate(latitude: 1, longitude: 2)]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     let message = error?.message ?? ""
     #expect(message.contains("no: "))
     #expect(message.safeForTerminal(limit: 400) == message)
@@ -62,7 +62,7 @@ struct ForeignTextTests {
     let points = try (0..<4).map { try Coordinate(latitude: Double($0), longitude: 0) }
     let results = await service.weather(at: points)
     #expect(results.map { (try? $0.get()) != nil } == [true, true, false, true])
-    let error = #expect(throws: WeatherError.self) { try results[2].get() }
+    let error = #expect(throws: ServiceError.self) { try results[2].get() }
     #expect(error?.code == .unavailable)
   }
 }

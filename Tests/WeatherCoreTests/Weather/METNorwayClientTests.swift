@@ -56,7 +56,7 @@ struct METNorwayClientTests {
     let server = try LoopbackServer(.response(status: 422, body: Array("<h1>422</h1>".utf8)))
     let service = try Fixture.service("met-norway", at: server.url)
     let result = await service.weather(at: [try Coordinate(latitude: 1.5, longitude: -1)]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     #expect(error?.code == .notFound)
     #expect(error?.message == "met-norway does not cover 1.5,-1")
   }
@@ -77,7 +77,7 @@ struct METNorwayClientTests {
     }
     let other = try Fixture.service("met-norway", at: throttling.url)
     let last = await other.weather(at: points).last
-    let error = #expect(throws: WeatherError.self) { try last?.get() }
+    let error = #expect(throws: ServiceError.self) { try last?.get() }
     #expect(error?.code == .tryAgain)
     #expect(error?.retryAfter == 30)
     #expect(throttling.requests.count < points.count)

@@ -110,7 +110,7 @@ struct NWSClientTests {
   @Test
   func `says that a point is outside of the country`() async throws {
     let server = try LoopbackServer(.json("{\"title\":\"Invalid\"}", status: 404))
-    let error = await #expect(throws: WeatherError.self) { try await weather(server).get() }
+    let error = await #expect(throws: ServiceError.self) { try await weather(server).get() }
     #expect(error?.code == .notFound)
     #expect(error?.message == "nws does not cover 40,-100")
   }
@@ -121,14 +121,14 @@ struct NWSClientTests {
   ])
   func `follows no address of another form`(address: String) async throws {
     let server = try LoopbackServer(.json("{\"properties\":{\"observationStations\":\"\(address)\"}}"))
-    let error = await #expect(throws: WeatherError.self) { try await weather(server).get() }
+    let error = await #expect(throws: ServiceError.self) { try await weather(server).get() }
     #expect(error?.code == .protocol)
     #expect(server.requests.count == 1)
   }
 
   private func weather(
     _ server: LoopbackServer, latitude: Double = 40, longitude: Double = -100
-  ) async throws -> Result<WeatherData, WeatherError> {
+  ) async throws -> Result<WeatherData, ServiceError> {
     let service = try Fixture.service("nws", at: server.url)
     return try #require(
       await service.weather(at: [try Coordinate(latitude: latitude, longitude: longitude)]).first)

@@ -198,7 +198,7 @@ struct OpenMeteoClientTests {
     (#"{"current":{"time":1},"current_units":{}} trailing"#, "not JSON"),
   ])
   func `says what is wrong with an answer`(body: String, words: String) async {
-    let error = #expect(throws: WeatherError.self) { try Self.read(body).first?.get() }
+    let error = #expect(throws: ServiceError.self) { try Self.read(body).first?.get() }
     #expect(error?.code == .protocol)
     #expect(error?.provider == "open-meteo")
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
@@ -215,7 +215,7 @@ struct OpenMeteoClientTests {
       ])
       #expect(results.count == 2)
       for result in results {
-        let error = #expect(throws: WeatherError.self) { try result.get() }
+        let error = #expect(throws: ServiceError.self) { try result.get() }
         #expect(error?.code == .protocol)
       }
     }
@@ -241,7 +241,7 @@ struct OpenMeteoClientTests {
     let server = try LoopbackServer(.json(body, status: status))
     let service = try Fixture.service("open-meteo", at: server.url)
     let results = await service.weather(at: [try Coordinate(latitude: 1, longitude: 1)])
-    let error = #expect(throws: WeatherError.self) { try results.first?.get() }
+    let error = #expect(throws: ServiceError.self) { try results.first?.get() }
     #expect(error?.code == code)
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
     #expect(error?.message.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202e } == false)
@@ -249,11 +249,11 @@ struct OpenMeteoClientTests {
     #expect(server.requests.count == ([502, 503, 504].contains(status) ? 2 : 1))
   }
 
-  private func weather(_ body: String) async throws -> Result<WeatherData, WeatherError> {
+  private func weather(_ body: String) async throws -> Result<WeatherData, ServiceError> {
     try #require(try Self.read(body).first)
   }
 
-  private static func read(_ body: String) throws(WeatherError) -> [Result<WeatherData, WeatherError>] {
+  private static func read(_ body: String) throws(ServiceError) -> [Result<WeatherData, ServiceError>] {
     let session = try Fixture.settings().session(for: "open-meteo", baseURL: OpenMeteoClient.baseURL)
     return try OpenMeteoClient(session: session, key: nil).answers(of: Array(body.utf8), count: 1)
       .map { $0.map(\.data) }

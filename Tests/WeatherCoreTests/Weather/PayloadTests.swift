@@ -141,7 +141,7 @@ struct PayloadTests {
     settings.baseURLs[OpenMeteoGeocodingClient.name] = server.url
     let client = try OpenMeteoGeocodingClient(settings: settings)
     guard payload.status == 200 else {
-      let error = await #expect(throws: WeatherError.self) {
+      let error = await #expect(throws: ServiceError.self) {
         try await client.places(matching: PlaceQuery("Paris"))
       }
       #expect(error?.code == .protocol)

@@ -50,7 +50,7 @@ struct PirateWeatherClientTests {
     let server = try LoopbackServer(.json("{\"message\":\"bad key\"}", status: 401))
     let service = try Fixture.service("pirate-weather", at: server.url, key: "s3cr3t")
     let result = await service.weather(at: [try Coordinate(latitude: 1, longitude: 2)]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     #expect(error?.code == .permission)
     #expect(error?.message == "pirate-weather refuses the request (status 401): bad key")
     let request = try #require(server.requests.first)
@@ -61,7 +61,7 @@ struct PirateWeatherClientTests {
 
   @Test
   func `names the variable when there is no key`() {
-    let error = #expect(throws: WeatherError.self) {
+    let error = #expect(throws: ServiceError.self) {
       try WeatherProviders.service(named: ["pirate-weather"], settings: Fixture.settings())
     }
     #expect(error?.code == .configuration)
@@ -75,12 +75,12 @@ struct PirateWeatherClientTests {
     (#"{"currently":{"time":-999},"flags":{"units":"si"}}"#, "no time"),
   ])
   func `says what is wrong with an answer`(body: String, words: String) async throws {
-    let error = await #expect(throws: WeatherError.self) { try await weather(body).get() }
+    let error = await #expect(throws: ServiceError.self) { try await weather(body).get() }
     #expect(error?.code == .protocol)
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
   }
 
-  private func weather(_ body: String) async throws -> Result<WeatherData, WeatherError> {
+  private func weather(_ body: String) async throws -> Result<WeatherData, ServiceError> {
     let server = try LoopbackServer(.json(body))
     let service = try Fixture.service("pirate-weather", at: server.url, key: "k")
     return try #require(await service.weather(at: [try Coordinate(latitude: 1, longitude: 2)]).first)

@@ -19,7 +19,7 @@ final class WeatherCacheTests {
   /// A service as it is some time after the usual moment.
   func service(
     _ server: LoopbackServer, name: String = "open-meteo", after seconds: Double = 0,
-    change: (inout WeatherSettings) -> Void = { _ in }
+    change: (inout ServiceSettings) -> Void = { _ in }
   ) throws -> any WeatherService {
     var settings = Fixture.settings()
     settings.now = { Fixture.now.addingTimeInterval(seconds) }
@@ -72,7 +72,7 @@ final class WeatherCacheTests {
     #expect(data.isStale)
     #expect(data.fetchedAt == Fixture.now)
     #expect(data.current?.temperature == 50.85)
-    let error = #expect(throws: WeatherError.self) { try results.last?.get() }
+    let error = #expect(throws: ServiceError.self) { try results.last?.get() }
     #expect(error?.code == .unavailable)
     #expect(server.requests.count == 1)
 
@@ -86,7 +86,7 @@ final class WeatherCacheTests {
     _ = try await service(server).weather(at: [point])
     server.stop()
     let result = try await service(server, after: 3600).weather(at: [point]).first
-    let error = #expect(throws: WeatherError.self) { try result?.get() }
+    let error = #expect(throws: ServiceError.self) { try result?.get() }
     #expect(error?.code == .unavailable)
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct WeatherProvidersTests {
   @Test
   func `names what there is when a name is unknown`() {
-    let error = #expect(throws: WeatherError.self) {
+    let error = #expect(throws: ServiceError.self) {
       try WeatherProviders.service(named: ["open-meteo", "wether"], settings: Fixture.settings())
     }
     #expect(error?.code == .usage)
@@ -18,7 +18,7 @@ struct WeatherProvidersTests {
     "http://example.org", "ftp://127.0.0.1", "", "https://example.org?x", "javascript:alert(1)",
   ])
   func `refuses an impossible base address`(url: String) {
-    let error = #expect(throws: WeatherError.self) { try Fixture.service("open-meteo", at: url) }
+    let error = #expect(throws: ServiceError.self) { try Fixture.service("open-meteo", at: url) }
     #expect(error?.code == .configuration)
   }
 
@@ -37,7 +37,7 @@ struct WeatherProvidersTests {
     let coordinates = try (-9...9).map { try Coordinate(latitude: Double($0) * 10, longitude: Double($0)) }
     let first = await service.weather(at: coordinates)
     #expect(await service.weather(at: coordinates) == first)
-    let reversed: [Result<WeatherData, WeatherError>] = await service.weather(at: coordinates.reversed())
+    let reversed: [Result<WeatherData, ServiceError>] = await service.weather(at: coordinates.reversed())
     #expect(reversed.reversed() == first)
     let all = try first.map { try $0.get() }
     #expect(all.allSatisfy { $0.source.isSample && $0.source.attribution.contains("made up") })

@@ -11,7 +11,7 @@ package enum GazetteerFormat {
   package static let version = 1
 
   /// Where the checksum stands.
-  package static let checksumOffset = 12
+  static let checksumOffset = 12
 
   /// Where the section table begins.
   package static let sectionTableOffset = 20
@@ -26,22 +26,22 @@ package enum GazetteerFormat {
   package static let firstLargePopulation = 0x8000
 
   /// The bytes of one region: first area (2), country (1), chief place (3).
-  package static let regionSize = 6
+  static let regionSize = 6
 
   /// The bytes of one country: alpha-2 (2), alpha-3 (3), chief place (3).
-  package static let countrySize = 8
+  static let countrySize = 8
 
   /// The bytes of one airport: IATA (3), ICAO (4), country (1), coordinate (7), time zone (2).
-  package static let airportSize = 17
+  static let airportSize = 17
 
   /// The bytes of one place whose zone is not its area's: place (3), time zone (2).
-  package static let zoneExceptionSize = 5
+  static let zoneExceptionSize = 5
 
   /// The entries of key and string tables that share one offset.
   package static let blockSize = 16
 
   /// The bytes before the blocks of a key table: count (4), value bits (1), kind bits (1), nothing (2).
-  package static let keyTableHeadSize = 8
+  static let keyTableHeadSize = 8
 
   /// The bytes that tell of a block of a key table: offset (4), size class of its largest place (1).
   package static let keyBlockSize = 5
@@ -65,7 +65,7 @@ package enum GazetteerFormat {
   package static let codeBits = 10
 
   /// The side of a grid cell in degrees.
-  package static let cellDegrees = 2
+  static let cellDegrees = 2
 
   /// The cells from south to north.
   package static let gridRows = 180 / cellDegrees

@@ -3,6 +3,8 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
   /// The service's name where base addresses are set.
   public static let name = "open-meteo-geocoding"
 
+  /// The service by whose name the key is given, which is this one's sister.
+  private static let keyOwner = "open-meteo"
   private static let baseURL = "https://geocoding-api.open-meteo.com"
   /// Where requests with a key go.
   private static let paidBaseURL = "https://customer-geocoding-api.open-meteo.com"
@@ -11,7 +13,7 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
   /// The most letters of a name that are sent.
   private static let longestName = 200
 
-  private let session: ProviderSession
+  private let session: ServiceSession
   private let key: Secret?
   private let deadline: @Sendable () -> Deadline
   private let areas: @Sendable (String) -> NamedAreas
@@ -23,12 +25,12 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
   ///   - areas: What tells which countries and regions a qualifier names, such as
   ///     ``GazetteerGeocodingService/areas(named:)``. Without it, qualifiers must be alpha-2 codes of countries, or the
   ///     names that the service gives.
-  /// - Throws: A `WeatherError` with code `.configuration` for an impossible base address.
+  /// - Throws: A `ServiceError` with code `.configuration` for an impossible base address.
   public init(
-    settings: WeatherSettings, areas: @escaping @Sendable (String) -> NamedAreas = { _ in NamedAreas() }
-  ) throws(WeatherError) {
+    settings: ServiceSettings, areas: @escaping @Sendable (String) -> NamedAreas = { _ in NamedAreas() }
+  ) throws(ServiceError) {
     self.areas = areas
-    key = settings.keys[OpenMeteoClient.name]
+    key = settings.keys[OpenMeteoGeocodingClient.keyOwner]
     let url = key == nil ? OpenMeteoGeocodingClient.baseURL : OpenMeteoGeocodingClient.paidBaseURL
     session = try settings.session(for: OpenMeteoGeocodingClient.name, baseURL: url)
     deadline = settings.deadline
@@ -66,7 +68,7 @@ public struct OpenMeteoGeocodingClient: GeocodingService {
     return matches(places, name: name, limit: query.limit)
   }
 
-  private func found(_ name: String, by deadline: Deadline) async throws(WeatherError) -> [FoundPlace] {
+  private func found(_ name: String, by deadline: Deadline) async throws(ServiceError) -> [FoundPlace] {
     let text = String(
       String.UnicodeScalarView(name.unicodeScalars.prefix(OpenMeteoGeocodingClient.longestName)))
     let target =

@@ -1,10 +1,10 @@
 extension LocationDocument {
   /// What edits made of a document.
-  package struct Edited: Sendable {
+  struct Edited: Sendable {
     /// The text after the edits: the same one when nothing changed.
-    package var bytes: [UInt8]
+    var bytes: [UInt8]
     /// For each edit, what it did or why it could not be done.
-    package var results: [Result<LocationChange, StoreError>]
+    var results: [Result<LocationChange, StoreError>]
   }
 
   /// Applies edits in order, as one change.
@@ -17,7 +17,7 @@ extension LocationDocument {
   ///   - rewriting: Stands between the writer and the check of what it wrote, so that a test can spoil that.
   /// - Returns: The new text, and what each edit did.
   /// - Throws: `StoreError.damaged` when two locations have the same id.
-  package func applying(
+  func applying(
     _ edits: [LocationEdit], options: EditOptions, rewriting: ([UInt8]) -> [UInt8] = { $0 }
   ) throws(StoreError) -> Edited {
     var list = try LocationList(self)

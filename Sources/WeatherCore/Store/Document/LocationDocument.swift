@@ -2,16 +2,16 @@
 ///
 /// It is a value: an edit gives another document, in which all bytes that the edit does not concern are the
 /// same. Locations are decoded only when they are asked for.
-package struct LocationDocument: Sendable {
+struct LocationDocument: Sendable {
   /// The largest text that is read: 256 MiB.
-  package static let largestSize = 256 << 20
+  static let largestSize = 256 << 20
 
   /// A list without places.
-  package static let empty = LocationDocument(
+  static let empty = LocationDocument(
     bytes: Array("{\"version\":1,\"locations\":[\n]}\n".utf8), records: [], list: 26..<27)
 
   /// The text.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The locations, in order.
   let records: [LocationRecord]
   /// What stands between the list's brackets.
@@ -26,7 +26,7 @@ package struct LocationDocument: Sendable {
   /// Reads a text.
   ///
   /// - Throws: `StoreError.damaged` or `.newerVersion`, without a path.
-  package init(_ bytes: [UInt8]) throws(StoreError) {
+  init(_ bytes: [UInt8]) throws(StoreError) {
     let reader = try Self.reader(of: bytes)
     if let problem = reader.problems.first { throw .damaged(StoreError.Damage(problem.error, in: bytes)) }
     self.init(reader)
@@ -53,15 +53,15 @@ package struct LocationDocument: Sendable {
   }
 
   /// How many locations there are.
-  package var count: Int { records.count }
+  var count: Int { records.count }
 
   /// The locations, in order.
-  package var locations: [Location] {
+  var locations: [Location] {
     records.map { $0.location(in: bytes) }
   }
 
   /// Decodes the location at an index.
-  package func location(at index: Int) -> Location {
+  func location(at index: Int) -> Location {
     records[index].location(in: bytes)
   }
 }

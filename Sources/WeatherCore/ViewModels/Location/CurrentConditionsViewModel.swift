@@ -4,7 +4,7 @@ public struct CurrentConditionsViewModel: Sendable, Identifiable {
   public let location: Location
 
   /// What the service said, or why it said nothing.
-  public let weather: Result<WeatherData, WeatherError>
+  public let weather: Result<WeatherData, ServiceError>
 
   /// The texts' units.
   public let formatter: WeatherFormatter
@@ -13,7 +13,7 @@ public struct CurrentConditionsViewModel: Sendable, Identifiable {
 
   /// Creates the view of one place.
   public init(
-    location: Location, weather: Result<WeatherData, WeatherError>, store: any Store,
+    location: Location, weather: Result<WeatherData, ServiceError>, store: any Store,
     formatter: WeatherFormatter = WeatherFormatter()
   ) {
     self.location = location

@@ -15,7 +15,7 @@ struct CachingProvider: WeatherProvider {
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
 
-  init(_ provider: any WeatherProvider, name: String, settings: WeatherSettings) {
+  init(_ provider: any WeatherProvider, name: String, settings: ServiceSettings) {
     self.provider = provider
     self.name = name
     cache = settings.cacheFolder.map {
@@ -30,7 +30,7 @@ struct CachingProvider: WeatherProvider {
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     if isOffline { return questions.map { lastKnown(at: $0.coordinate) } }
     guard let cache else { return await provider.answers(to: questions, by: deadline) }
 
@@ -48,7 +48,7 @@ struct CachingProvider: WeatherProvider {
   /// Asks about the points whose answers are too old, and keeps what is new.
   private func answers(
     to questions: [WeatherQuestion], known: [WeatherAnswer?], _ cache: WeatherCache, by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     let open = known.indices.filter { !isFresh(known[$0]) }
     progress(known.count - open.count)
     let news = await provider.answers(
@@ -75,19 +75,19 @@ struct CachingProvider: WeatherProvider {
     return answer.expires.map { date < $0 && age < longest } ?? false
   }
 
-  private func shown(_ answer: WeatherAnswer?) -> Result<WeatherAnswer, WeatherError> {
+  private func shown(_ answer: WeatherAnswer?) -> Result<WeatherAnswer, ServiceError> {
     answer.map { .success($0.atTime(now())) } ?? .failure(unknown)
   }
 
-  private func lastKnown(at coordinate: Coordinate) -> Result<WeatherAnswer, WeatherError> {
+  private func lastKnown(at coordinate: Coordinate) -> Result<WeatherAnswer, ServiceError> {
     guard var answer = cache?.answer(at: coordinate) else { return .failure(unknown) }
     // However new it is: nobody was asked whether there is a newer one.
     answer.data.isStale = true
     return .success(answer.atTime(now()))
   }
 
-  private var unknown: WeatherError {
-    WeatherError(
+  private var unknown: ServiceError {
+    ServiceError(
       code: .unavailable, message: "no earlier reading of this place by '\(name)' is kept", provider: name)
   }
 }

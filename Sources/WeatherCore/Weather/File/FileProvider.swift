@@ -24,9 +24,9 @@ struct FileProvider: WeatherProvider {
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     let saved: [SavedAnswer]
-    do throws(WeatherError) {
+    do throws(ServiceError) {
       saved = try read()
     } catch {
       return questions.map { _ in .failure(error) }
@@ -45,7 +45,7 @@ struct FileProvider: WeatherProvider {
     }
   }
 
-  private func read() throws(WeatherError) -> [SavedAnswer] {
+  private func read() throws(ServiceError) -> [SavedAnswer] {
     let file: (bytes: [UInt8], modified: Int)
     do throws(BoundedFile.Failure) {
       file = try BoundedFile.readWithTime(path, limit: FileProvider.limit)
@@ -58,12 +58,12 @@ struct FileProvider: WeatherProvider {
       in: file.bytes, fetchedAt: fetchedAt, isStale: isStale, now: now(), failure: { failure(.data, $0) })
   }
 
-  private func elsewhere(_ coordinate: Coordinate) -> WeatherError {
+  private func elsewhere(_ coordinate: Coordinate) -> ServiceError {
     failure(.notFound, "it has no answer for \(coordinate.latitudeText),\(coordinate.longitudeText)")
   }
 
-  private func failure(_ code: FailureCode, _ problem: String) -> WeatherError {
-    WeatherError(
+  private func failure(_ code: FailureCode, _ problem: String) -> ServiceError {
+    ServiceError(
       code: code, message: "'\(path.safeForTerminal())': \(problem)", provider: FileProvider.name)
   }
 }

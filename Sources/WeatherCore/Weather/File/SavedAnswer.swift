@@ -22,8 +22,8 @@ struct SavedAnswer: Sendable {
   /// - Returns: The answers, at least one.
   /// - Throws: An error when the file is no answer of a service that is known.
   static func all(
-    in bytes: [UInt8], fetchedAt: Date, isStale: Bool, now: Date, failure: (String) -> WeatherError
-  ) throws(WeatherError) -> [SavedAnswer] {
+    in bytes: [UInt8], fetchedAt: Date, isStale: Bool, now: Date, failure: (String) -> ServiceError
+  ) throws(ServiceError) -> [SavedAnswer] {
     guard JSONDepth.isWithin(64, bytes) else { throw failure("it is nested too deep") }
     let decoder = JSONDecoder()
     let content = Data(bytes)

@@ -11,25 +11,25 @@ struct METNorwayClient: WeatherProvider {
   static let source = WeatherData.Source(
     provider: name, attribution: "Data from MET Norway (CC BY 4.0)", url: "https://api.met.no/")
 
-  private let session: ProviderSession
+  private let session: ServiceSession
 
-  init(session: ProviderSession) {
+  init(session: ServiceSession) {
     self.session = session
   }
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     // All users of the program together have 20 requests a second.
     await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
-      question throws(WeatherError) in
+      question throws(ServiceError) in
       try await answer(to: question, by: deadline)
     }
   }
 
   private func answer(
     to question: WeatherQuestion, by deadline: Deadline
-  ) async throws(WeatherError) -> WeatherAnswer {
+  ) async throws(ServiceError) -> WeatherAnswer {
     let point = question.coordinate
     let target =
       "/weatherapi/locationforecast/2.0/compact?lat=\(point.latitudeText)&lon=\(point.longitudeText)"
@@ -58,7 +58,7 @@ struct METNorwayClient: WeatherProvider {
   }
 
   /// Reads an answer.
-  func answer(of body: [UInt8]) throws(WeatherError) -> WeatherAnswer {
+  func answer(of body: [UInt8]) throws(ServiceError) -> WeatherAnswer {
     let series = try session.decode(GeoJSONFeature<METNorwayForecast>.self, from: body)
       .properties.conditions
     guard !series.isEmpty else {

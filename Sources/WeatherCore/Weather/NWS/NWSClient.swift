@@ -18,24 +18,24 @@ struct NWSClient: WeatherProvider {
   private static let usefulness: TimeInterval = 24 * 3600
   private static let mostStations = 4
 
-  private let session: ProviderSession
+  private let session: ServiceSession
 
-  init(session: ProviderSession) {
+  init(session: ServiceSession) {
     self.session = session
   }
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     await PointByPoint.answers(to: questions, width: 4, progress: session.progress) {
-      question throws(WeatherError) in
+      question throws(ServiceError) in
       try await answer(at: question.coordinate, by: deadline)
     }
   }
 
   private func answer(
     at coordinate: Coordinate, by deadline: Deadline
-  ) async throws(WeatherError) -> WeatherAnswer {
+  ) async throws(ServiceError) -> WeatherAnswer {
     let point = try await point(at: coordinate, by: deadline)
     guard let path = point.stationsPath else {
       throw session.failure("'properties.observationStations' of the answer is no address of stations")
@@ -45,9 +45,9 @@ struct NWSClient: WeatherProvider {
     guard !stations.isEmpty else { throw unavailable("no station is near") }
 
     var best: WeatherData.CurrentConditions?
-    var lastError: WeatherError?
+    var lastError: ServiceError?
     search: for station in stations.prefix(NWSClient.mostStations) {
-      do throws(WeatherError) {
+      do throws(ServiceError) {
         guard let conditions = try await observation(of: station, by: deadline) else { continue }
         if conditions.observedAt > best?.observedAt ?? .distantPast { best = conditions }
         if session.date.timeIntervalSince(conditions.observedAt) <= NWSClient.freshness { break search }
@@ -70,7 +70,7 @@ struct NWSClient: WeatherProvider {
 
   private func point(
     at coordinate: Coordinate, by deadline: Deadline
-  ) async throws(WeatherError) -> NWSPoint {
+  ) async throws(ServiceError) -> NWSPoint {
     let target = "/points/\(coordinate.latitudeText),\(coordinate.longitudeText)"
     let response = try await session.get(
       target, headers: NWSClient.headers, accepted: [200, 404], by: deadline)
@@ -81,7 +81,7 @@ struct NWSClient: WeatherProvider {
   /// The latest reading of a station, or `nil` when it has none of use.
   private func observation(
     of station: String, by deadline: Deadline
-  ) async throws(WeatherError) -> WeatherData.CurrentConditions? {
+  ) async throws(ServiceError) -> WeatherData.CurrentConditions? {
     let response = try await session.get(
       "/stations/\(station)/observations/latest", headers: NWSClient.headers, accepted: [200, 404],
       by: deadline)
@@ -94,8 +94,8 @@ struct NWSClient: WeatherProvider {
     return conditions.observedAt <= session.date.addingTimeInterval(leeway) ? conditions : nil
   }
 
-  private func unavailable(_ problem: String) -> WeatherError {
-    WeatherError(code: .unavailable, message: "nws: \(problem)", provider: NWSClient.name)
+  private func unavailable(_ problem: String) -> ServiceError {
+    ServiceError(code: .unavailable, message: "nws: \(problem)", provider: NWSClient.name)
   }
 
   private static let headers = ["Accept": "application/geo+json"]

@@ -22,24 +22,24 @@ struct OpenMeteoClient: WeatherProvider {
     "visibility", "uv_index",
   ]
 
-  private let session: ProviderSession
+  private let session: ServiceSession
   private let key: Secret?
 
-  init(session: ProviderSession, key: Secret?) {
+  init(session: ServiceSession, key: Secret?) {
     self.session = session
     self.key = key
   }
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     let coordinates = questions.map(\.coordinate)
-    var results: [Result<WeatherAnswer, WeatherError>] = []
+    var results: [Result<WeatherAnswer, ServiceError>] = []
     // One request after the other: the service lets one run at a time for each address.
     while results.count < coordinates.count {
       let done = results.count
       let points = coordinates[done...].prefix(OpenMeteoClient.mostPoints)
-      do throws(WeatherError) {
+      do throws(ServiceError) {
         results += try await answers(at: Array(points), by: deadline)
       } catch {
         // A service that refuses one request of a kind refuses the next; a garbled answer says nothing of it.
@@ -53,7 +53,7 @@ struct OpenMeteoClient: WeatherProvider {
 
   private func answers(
     at coordinates: [Coordinate], by deadline: Deadline
-  ) async throws(WeatherError) -> [Result<WeatherAnswer, WeatherError>] {
+  ) async throws(ServiceError) -> [Result<WeatherAnswer, ServiceError>] {
     let target =
       "/v1/forecast?latitude=\(coordinates.map(\.latitudeText).joined(separator: ","))"
       + "&longitude=\(coordinates.map(\.longitudeText).joined(separator: ","))"
@@ -67,7 +67,7 @@ struct OpenMeteoClient: WeatherProvider {
   /// Reads an answer about so many points.
   func answers(
     of body: [UInt8], count: Int
-  ) throws(WeatherError) -> [Result<WeatherAnswer, WeatherError>] {
+  ) throws(ServiceError) -> [Result<WeatherAnswer, ServiceError>] {
     let answers = try session.decode(OpenMeteoAnswers.self, from: body).all
     guard answers.count == count else {
       throw session.failure("the answer is about \(answers.count) points, not \(count)")
@@ -81,7 +81,7 @@ struct OpenMeteoClient: WeatherProvider {
     }
   }
 
-  private func answer(_ answer: OpenMeteoAnswer, fetchedAt: Date) -> Result<WeatherAnswer, WeatherError> {
+  private func answer(_ answer: OpenMeteoAnswer, fetchedAt: Date) -> Result<WeatherAnswer, ServiceError> {
     guard let conditions = answer.conditions else {
       return .failure(session.failure("'current.time' of the answer is no time"))
     }

@@ -5,27 +5,27 @@ struct PirateWeatherClient: WeatherProvider {
   static let source = WeatherData.Source(
     provider: name, attribution: "Powered by Pirate Weather", url: "https://pirateweather.net/")
 
-  private let session: ProviderSession
+  private let session: ServiceSession
   private let key: Secret
 
-  init(session: ProviderSession, key: Secret) {
+  init(session: ServiceSession, key: Secret) {
     self.session = session
     self.key = key
   }
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     // A free key has from one to four requests a second.
     await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
-      question throws(WeatherError) in
+      question throws(ServiceError) in
       try await answer(at: question.coordinate, by: deadline)
     }
   }
 
   private func answer(
     at point: Coordinate, by deadline: Deadline
-  ) async throws(WeatherError) -> WeatherAnswer {
+  ) async throws(ServiceError) -> WeatherAnswer {
     // The key goes into a header field; the path wants some word in its place.
     let target =
       "/forecast/key-in-header/\(point.latitudeText),\(point.longitudeText)"
@@ -35,7 +35,7 @@ struct PirateWeatherClient: WeatherProvider {
   }
 
   /// Reads an answer.
-  func answer(of body: [UInt8]) throws(WeatherError) -> WeatherAnswer {
+  func answer(of body: [UInt8]) throws(ServiceError) -> WeatherAnswer {
     let answer = try session.decode(PirateWeatherAnswer.self, from: body)
     guard let units = answer.units else {
       throw session.failure("'flags.units' of the answer is no known unit")

@@ -4,14 +4,14 @@ struct FallbackWeatherService: WeatherService {
   private let deadline: @Sendable () -> Deadline
   private let progress: @Sendable (_ points: Int) -> Void
 
-  init(providers: [any WeatherProvider], settings: WeatherSettings) {
+  init(providers: [any WeatherProvider], settings: ServiceSettings) {
     self.providers = providers
     deadline = settings.deadline
     progress = settings.progress
   }
 
   @concurrent
-  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
+  func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, ServiceError>] {
     // Places at one point are one question.
     var positions: [Coordinate: Int] = [:]
     var points: [Coordinate] = []
@@ -24,9 +24,9 @@ struct FallbackWeatherService: WeatherService {
     return coordinates.map { positions[$0].map { answers[$0] } ?? .failure(.unasked) }
   }
 
-  private func answers(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
+  private func answers(at coordinates: [Coordinate]) async -> [Result<WeatherData, ServiceError>] {
     let end = deadline()
-    var answers = [Result<WeatherData, WeatherError>?](repeating: nil, count: coordinates.count)
+    var answers = [Result<WeatherData, ServiceError>?](repeating: nil, count: coordinates.count)
     for (index, provider) in providers.enumerated() {
       let open = answers.indices.filter { answers[$0]?.isSatisfying != true }
       guard !open.isEmpty else { break }
@@ -43,7 +43,7 @@ struct FallbackWeatherService: WeatherService {
   }
 }
 
-extension Result<WeatherData, WeatherError> {
+extension Result<WeatherData, ServiceError> {
   /// Whether there are conditions, and new enough.
   fileprivate var isSatisfying: Bool {
     guard case .success(let data) = self else { return false }
@@ -69,7 +69,7 @@ extension Result<WeatherData, WeatherError> {
   }
 }
 
-extension WeatherError {
+extension ServiceError {
   /// A provider left a point out.
-  fileprivate static let unasked = WeatherError(code: .internal, message: "no provider was asked")
+  fileprivate static let unasked = ServiceError(code: .internal, message: "no provider was asked")
 }

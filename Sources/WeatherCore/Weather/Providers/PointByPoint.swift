@@ -13,17 +13,17 @@ enum PointByPoint {
   /// - Returns: For each question, in order, the answer.
   static func answers(
     to questions: [WeatherQuestion], width: Int, progress: @Sendable (Int) -> Void,
-    ask: @escaping @Sendable (WeatherQuestion) async throws(WeatherError) -> WeatherAnswer
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
-    var results = [Result<WeatherAnswer, WeatherError>?](repeating: nil, count: questions.count)
-    var refusal: WeatherError?
-    await withTaskGroup(of: (Int, Result<WeatherAnswer, WeatherError>).self) { group in
+    ask: @escaping @Sendable (WeatherQuestion) async throws(ServiceError) -> WeatherAnswer
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
+    var results = [Result<WeatherAnswer, ServiceError>?](repeating: nil, count: questions.count)
+    var refusal: ServiceError?
+    await withTaskGroup(of: (Int, Result<WeatherAnswer, ServiceError>).self) { group in
       var next = 0
       func start() {
         guard next < questions.count else { return }
         let (index, question) = (next, questions[next])
         group.addTask {
-          do throws(WeatherError) {
+          do throws(ServiceError) {
             return (index, .success(try await ask(question)))
           } catch {
             return (index, .failure(error))
@@ -39,12 +39,12 @@ enum PointByPoint {
         if refusal == nil { start() }
       }
     }
-    let error = refusal ?? WeatherError(code: .internal, message: "a point was left out")
+    let error = refusal ?? ServiceError(code: .internal, message: "a point was left out")
     return results.map { $0 ?? .failure(error) }
   }
 }
 
-extension WeatherError {
+extension ServiceError {
   /// Whether the service would say the same of every other point.
   fileprivate var isForAll: Bool {
     switch code {

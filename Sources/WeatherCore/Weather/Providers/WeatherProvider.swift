@@ -8,5 +8,5 @@ protocol WeatherProvider: Sendable {
   /// - Returns: For each question, in order, the weather there or why it is not known.
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>]
+  ) async -> [Result<WeatherAnswer, ServiceError>]
 }

@@ -10,9 +10,9 @@ public enum WeatherProviders: Sendable {
     public let key: KeyRule
 
     /// The environment variable of the key, such as `WEATHER_OPEN_METEO_KEY`.
-    public var keyVariable: String { WeatherProviders.keyVariable(of: name) }
+    public var keyVariable: String { ServiceSettings.keyVariable(of: name) }
     /// The environment variable of the base address, such as `WEATHER_OPEN_METEO_URL`.
-    public var urlVariable: String { "WEATHER_\(WeatherProviders.variablePart(of: name))_URL" }
+    public var urlVariable: String { ServiceSettings.urlVariable(of: name) }
   }
 
   /// Whether a provider needs a key.
@@ -30,11 +30,11 @@ public enum WeatherProviders: Sendable {
     var description: Description
     /// Whether its answers are worth keeping.
     var isCached: Bool
-    var make: @Sendable (WeatherSettings) throws(WeatherError) -> any WeatherProvider
+    var make: @Sendable (ServiceSettings) throws(ServiceError) -> any WeatherProvider
 
     init(
       _ name: String, _ summary: String, key: KeyRule = .none, isCached: Bool = true,
-      make: @escaping @Sendable (WeatherSettings) throws(WeatherError) -> any WeatherProvider
+      make: @escaping @Sendable (ServiceSettings) throws(ServiceError) -> any WeatherProvider
     ) {
       description = Description(name: name, summary: summary, key: key)
       self.isCached = isCached
@@ -61,13 +61,6 @@ public enum WeatherProviders: Sendable {
   /// The names of all providers.
   public static var names: [String] { entries.map(\.description.name) }
 
-  /// The environment variable of a provider's key.
-  static func keyVariable(of name: String) -> String { "WEATHER_\(variablePart(of: name))_KEY" }
-
-  private static func variablePart(of name: String) -> String {
-    name.uppercased().split(separator: "-").joined(separator: "_")
-  }
-
   /// Makes the service that asks the named providers: each one for the points at which those before it failed.
   ///
   /// - Parameters:
@@ -75,11 +68,11 @@ public enum WeatherProviders: Sendable {
   ///     None stands for the usual provider.
   ///   - settings: What the providers need to know.
   /// - Returns: The service.
-  /// - Throws: A `WeatherError` with code `.usage` for an unknown name, `.configuration` for a missing key or
+  /// - Throws: A `ServiceError` with code `.usage` for an unknown name, `.configuration` for a missing key or
   ///   an impossible base address.
   public static func service(
-    named names: [String], settings: WeatherSettings
-  ) throws(WeatherError) -> any WeatherService {
+    named names: [String], settings: ServiceSettings
+  ) throws(ServiceError) -> any WeatherService {
     var providers: [any WeatherProvider] = []
     for text in names.isEmpty ? [defaultName] : names {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -91,7 +84,7 @@ public enum WeatherProviders: Sendable {
       }
       guard let entry = entries.first(where: { $0.description.name == name }) else {
         let known = Self.names.joined(separator: ", ")
-        throw WeatherError(
+        throw ServiceError(
           code: .usage, message: "unknown provider '\(text.safeForTerminal(limit: 40))'; there are \(known)")
       }
       let provider = try entry.make(settings)

@@ -1,6 +1,6 @@
 extension SampleProvider {
   /// Makes the provider.
-  static func make(_ settings: WeatherSettings) throws(WeatherError) -> any WeatherProvider {
+  static func make(_ settings: ServiceSettings) throws(ServiceError) -> any WeatherProvider {
     SampleProvider(client: WeatherPreviewClient(now: settings.now))
   }
 }

@@ -8,7 +8,7 @@ struct SampleProvider: WeatherProvider {
 
   func answers(
     to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, WeatherError>] {
+  ) async -> [Result<WeatherAnswer, ServiceError>] {
     await client.weather(at: questions.map(\.coordinate)).map { $0.map { WeatherAnswer(data: $0) } }
   }
 }

@@ -6,10 +6,10 @@
 
 /// A weather service without a network: made-up weather for demonstrations, or what a test wants.
 public struct WeatherPreviewClient: WeatherService {
-  private let answer: @Sendable (Coordinate) -> Result<WeatherData, WeatherError>
+  private let answer: @Sendable (Coordinate) -> Result<WeatherData, ServiceError>
 
   /// Creates a service that answers by a function.
-  public init(_ answer: @escaping @Sendable (Coordinate) -> Result<WeatherData, WeatherError>) {
+  public init(_ answer: @escaping @Sendable (Coordinate) -> Result<WeatherData, ServiceError>) {
     self.answer = answer
   }
 
@@ -26,7 +26,7 @@ public struct WeatherPreviewClient: WeatherService {
     }
   }
 
-  public func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, WeatherError>] {
+  public func weather(at coordinates: [Coordinate]) async -> [Result<WeatherData, ServiceError>] {
     coordinates.map(answer)
   }
 }

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-extension WeatherError {
+extension ServiceError {
   /// Creates the error that a status other than success means.
   init(refusal response: HTTPResponse, provider: String, now: Date) {
     let retryAfter = response.retryAfter(now: now)

@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// What every provider needs for asking its service: a client, a base address, the time.
-struct ProviderSession: Sendable {
+/// What is needed for asking a service: a client, a base address, the time.
+struct ServiceSession: Sendable {
   /// The provider's name as options spell it.
   let provider: String
   /// The base address, without a slash at the end.
@@ -38,10 +38,10 @@ struct ProviderSession: Sendable {
   ///   - accepted: The statuses that are no failure.
   ///   - deadline: When to give up.
   /// - Returns: The answer, with one of these statuses.
-  /// - Throws: `WeatherError` when there is no such answer.
+  /// - Throws: `ServiceError` when there is no such answer.
   func get(
     _ target: String, headers: [String: String] = [:], accepted: Set<Int> = [200], by deadline: Deadline
-  ) async throws(WeatherError) -> HTTPResponse {
+  ) async throws(ServiceError) -> HTTPResponse {
     var headers = headers
     headers["Accept"] = headers["Accept"] ?? "application/json"
     let request = HTTPRequest(url: baseURL + target, headers: headers)
@@ -49,10 +49,10 @@ struct ProviderSession: Sendable {
     do {
       response = try await client.response(to: request, by: deadline)
     } catch {
-      throw WeatherError(code: error.code, message: error.message, provider: provider)
+      throw ServiceError(code: error.code, message: error.message, provider: provider)
     }
     guard accepted.contains(response.status) else {
-      throw WeatherError(refusal: response, provider: provider, now: now())
+      throw ServiceError(refusal: response, provider: provider, now: now())
     }
     return response
   }
@@ -63,10 +63,10 @@ struct ProviderSession: Sendable {
   ///   - type: What the body should be.
   ///   - body: The bytes.
   /// - Returns: The value.
-  /// - Throws: A `WeatherError` with code `.protocol` that says where the answer is not what it should be.
+  /// - Throws: A `ServiceError` with code `.protocol` that says where the answer is not what it should be.
   func decode<Value: Decodable>(
     _ type: Value.Type, from body: [UInt8]
-  ) throws(WeatherError) -> Value {
+  ) throws(ServiceError) -> Value {
     guard body.contains(where: { $0 > 0x20 }) else { throw failure("the answer is empty") }
     guard JSONDepth.isWithin(64, body) else { throw failure("the answer is nested too deep") }
     do {
@@ -79,36 +79,15 @@ struct ProviderSession: Sendable {
   }
 
   /// The error that a point is outside of the area that the service covers.
-  func outside(_ coordinate: Coordinate) -> WeatherError {
-    WeatherError(
+  func outside(_ coordinate: Coordinate) -> ServiceError {
+    ServiceError(
       code: .notFound,
       message: "\(provider) does not cover \(coordinate.latitudeText),\(coordinate.longitudeText)",
       provider: provider)
   }
 
   /// An error with code `.protocol`.
-  func failure(_ problem: String) -> WeatherError {
-    WeatherError(code: .protocol, message: "\(provider): \(problem)", provider: provider)
-  }
-}
-
-extension DecodingError {
-  /// What is wrong with an answer, as a fragment that holds no foreign text but names of fields.
-  var problem: String {
-    switch self {
-    case .keyNotFound(let key, let context): "the answer lacks '\(Self.path(context.codingPath + [key]))'"
-    case .typeMismatch(_, let context) where context.codingPath.isEmpty,
-      .valueNotFound(_, let context) where context.codingPath.isEmpty:
-      "the answer has another shape"
-    case .valueNotFound(_, let context): "'\(Self.path(context.codingPath))' of the answer is null"
-    case .typeMismatch(_, let context): "'\(Self.path(context.codingPath))' of the answer has another type"
-    case .dataCorrupted: "the answer is not JSON"
-    @unknown default: "the answer is not understood"
-    }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    keys.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }.joined(separator: ".")
-      .safeForTerminal(limit: 80)
+  func failure(_ problem: String) -> ServiceError {
+    ServiceError(code: .protocol, message: "\(provider): \(problem)", provider: provider)
   }
 }

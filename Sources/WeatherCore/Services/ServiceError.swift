@@ -1,5 +1,5 @@
-/// A reason why the weather at a point is not known.
-public struct WeatherError: Error, Hashable, Sendable {
+/// A reason why a service did not tell the weather at a point, or find a place.
+public struct ServiceError: Error, Hashable, Sendable {
   /// The kind of failure.
   public var code: FailureCode
   /// What went wrong, as a fragment, with foreign words made safe and cut to a length.
@@ -18,6 +18,6 @@ public struct WeatherError: Error, Hashable, Sendable {
   }
 }
 
-extension WeatherError: CustomStringConvertible {
+extension ServiceError: CustomStringConvertible {
   public var description: String { message }
 }

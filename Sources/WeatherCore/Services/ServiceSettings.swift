@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// What the weather services need to know of the program that they run in.
-public struct WeatherSettings: Sendable {
+/// What weather services and geocoders need to know of the program that they run in.
+public struct ServiceSettings: Sendable {
   /// Sends the requests.
   public var httpClient: any HTTPClient
   /// Base addresses in place of the services' own, by the provider's name; `https://`, or `http://` and a name of
