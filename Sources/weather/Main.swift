@@ -31,6 +31,9 @@ enum Main {
       services: .real(folders: folders),
       configuration: { try Configuration(file: folders.configuration) })
     let (words, mistake) = ProcessState.arguments()
-    exit(await weather.run(words, obstacle: ProcessState.shortage ?? mistake).rawValue)
+    let status = await withTaskExecutorPreference(CallingThreadExecutor()) {
+      await weather.run(words, obstacle: ProcessState.shortage ?? mistake)
+    }
+    exit(status.rawValue)
   }
 }

@@ -23,7 +23,7 @@ struct TemplateTests {
     ("{coordinates}", "59.91°N 10.75°E"),
   ])
   func `fills in fields`(pattern: String, text: String) throws {
-    #expect(try Template(parsing: pattern).text([Self.oslo()]) == text + "\n")
+    #expect(try Template(parsing: pattern).row(of: Location.self)(Self.oslo()) == text + "\n")
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ struct TemplateTests {
   func `writes JSON that holds the text as it is`(note: String) throws {
     var location = try Self.oslo()
     location.note = note
-    let text = try Template(parsing: "{note:json}").text([location])
+    let text = try Template(parsing: "{note:json}").row(of: Location.self)(location)
     let decoded = try JSONDecoder().decode([String].self, from: Data("[\(text)]".utf8))
     #expect(decoded == [note])
     #expect(!text.contains("\u{1B}"))

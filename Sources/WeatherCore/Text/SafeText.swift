@@ -16,6 +16,14 @@ extension String {
     var marks = 0
     var previous: Unicode.Scalar = " "
     for scalar in unicodeScalars {
+      if scalar.isPlain {
+        guard length < limit else { return text + "…" }
+        text.unicodeScalars.append(scalar)
+        length += 1
+        marks = 0
+        previous = scalar
+        continue
+      }
       if scalar.isCombining {
         marks += 1
         guard marks <= String.mostCombiningMarks else { continue }
@@ -42,6 +50,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether this is one of the printable characters of ASCII or a Latin letter, which most texts are made of.
+  fileprivate var isPlain: Bool {
+    (0x20...0x7e).contains(value) || (0xc0...0x24f).contains(value)
+  }
+
   fileprivate var isCombining: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -44,7 +44,7 @@ struct Session: Sendable {
 
   /// Writes rows to standard output.
   func write<Record: OutputRecord>(_ records: [Record]) throws {
-    try console.write(output.text(records))
+    try output.write(records) { try console.write($0) }
   }
 
   /// The session for what is said before an error: one that is data stands alone on standard error.

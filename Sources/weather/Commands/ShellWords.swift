@@ -6,36 +6,42 @@ enum ShellWords {
   /// - Throws: `UsageError` for a quote that has no end; it names the column, counted in characters from 1.
   static func split(_ line: String) throws(UsageError) -> [String] {
     var words: [String] = []
-    var word: String?
-    var quote: (mark: Character, column: Int)?
-    var column = 0
+    var word = String.UnicodeScalarView()
+    var isInWord = false
+    var quote: (mark: Unicode.Scalar, index: String.Index)?
     var isEscaped = false
-    for character in line {
-      column += 1
+    let scalars = line.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       if isEscaped {
         // Within double quotes a backslash escapes only what would mean something there.
-        let isPlain = quote != nil && !"\"\\$`".contains(character)
-        word = (word ?? "") + (isPlain ? "\\" : "") + String(character)
+        if quote != nil, !"\"\\$`".unicodeScalars.contains(scalar) { word.append("\\") }
+        word.append(scalar)
         isEscaped = false
-      } else if character == "\\", quote?.mark != "'" {
-        isEscaped = true
+      } else if scalar == "\\", quote?.mark != "'" {
+        (isEscaped, isInWord) = (true, true)
       } else if let open = quote {
-        if character == open.mark { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "\"" || character == "'" {
-        quote = (character, column)
-        word = word ?? ""
-      } else if character.isWhitespace {
-        if let word { words.append(word) }
-        word = nil
-      } else if character == "#", word == nil {
+        if scalar == open.mark { quote = nil } else { word.append(scalar) }
+      } else if scalar == "\"" || scalar == "'" {
+        quote = (scalar, index)
+        isInWord = true
+      } else if scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace {
+        if isInWord { words.append(String(word)) }
+        word.removeAll()
+        isInWord = false
+      } else if scalar == "#", !isInWord {
         break
       } else {
-        word = (word ?? "") + String(character)
+        word.append(scalar)
+        isInWord = true
       }
     }
-    if let quote { throw UsageError("the quote \(quote.mark) in column \(quote.column) has no end") }
+    if let quote {
+      let column = line[..<quote.index].count + 1
+      throw UsageError("the quote \(quote.mark) in column \(column) has no end")
+    }
     if isEscaped { throw UsageError("the line ends in a backslash") }
-    if let word { words.append(word) }
+    if isInWord { words.append(String(word)) }
     return words
   }
 }

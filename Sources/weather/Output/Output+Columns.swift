@@ -1,30 +1,31 @@
 import WeatherCore
 
 extension Output {
-  static func tsv<Record: OutputRecord>(_ records: [Record]) -> String {
+  /// A line a row, its columns between tabs, without a heading.
+  static func writeTSV<Record: OutputRecord>(_ records: [Record], to buffer: inout OutputBuffer) throws {
     let columns = Record.fields.filter(\.isColumn)
-    var text = ""
     for record in records {
-      for (index, column) in columns.enumerated() {
-        if index > 0 { text += "\t" }
-        text += column.value(record)?.safeForTerminal(limit: .max) ?? ""
+      try buffer.add { text in
+        for (index, column) in columns.enumerated() {
+          if index > 0 { text += "\t" }
+          text += column.value(record)?.safeForTerminal(limit: .max) ?? ""
+        }
+        text += "\n"
       }
-      text += "\n"
     }
-    return text
   }
 
-  static func csv<Record: OutputRecord>(_ records: [Record]) -> String {
+  /// A heading and the rows, by RFC 4180.
+  static func writeCSV<Record: OutputRecord>(_ records: [Record], to buffer: inout OutputBuffer) throws {
     let columns = Record.fields.filter(\.isColumn)
-    var text = columns.map(\.name).joined(separator: ",") + "\r\n"
+    try buffer.add { $0 += columns.map(\.name).joined(separator: ",") + "\r\n" }
     for record in records {
       let cells = columns.map { column in
         let value = column.value(record)?.harmlessLines ?? ""
         return quoted(column.isFreeText ? guarded(value) : value)
       }
-      text += cells.joined(separator: ",") + "\r\n"
+      try buffer.add { $0 += cells.joined(separator: ",") + "\r\n" }
     }
-    return text
   }
 
   /// A text that a spreadsheet would run as a formula, made harmless by an apostrophe (CWE-1236).

@@ -18,65 +18,55 @@ extension Output {
   /// - Parameters:
   ///   - members: What the JSON document says besides the rows.
   ///   - isCompact: Whether a JSON document is to stand on one line.
+  /// - Throws: `UsageError` when the rows cannot be written in the form.
   func text<Record: OutputRecord>(
     _ records: [Record], members: [(String, JSONOutput)] = [], isCompact: Bool = false
-  ) throws(UsageError) -> String {
-    if let template { return template.text(records) }
-    return switch format {
-    case .text: records.isEmpty ? "" : Record.table(records, style: style).text(width: width, style: style)
-    case .plain: records.map { $0.sentence.safe + "\n" }.joined()
-    case .tsv: Self.tsv(records)
-    case .csv: Self.csv(records)
-    case .json: Self.json(records, members, isCompact)
-    case .jsonl:
-      records.reduce(into: "") { text, record in
-        record.json.write(to: &text)
-        text += "\n"
+  ) throws -> String {
+    var text = ""
+    try write(records, members: members, isCompact: isCompact) { text += $0 }
+    return text
+  }
+
+  /// Writes the rows piece by piece.
+  ///
+  /// - Parameters:
+  ///   - members: What the JSON document says besides the rows.
+  ///   - isCompact: Whether a JSON document is to stand on one line.
+  ///   - sink: Takes the pieces.
+  /// - Throws: `UsageError` when the rows cannot be written in the form, and what the sink throws.
+  func write<Record: OutputRecord>(
+    _ records: [Record], members: [(String, JSONOutput)] = [], isCompact: Bool = false,
+    to sink: (String) throws -> Void
+  ) throws {
+    try withoutActuallyEscaping(sink) { sink in
+      var buffer = OutputBuffer(sink)
+      if let template {
+        let row = template.row(of: Record.self)
+        for record in records { try buffer.add { $0 += row(record) } }
+      } else {
+        switch format {
+        case .text where records.isEmpty: break
+        case .text:
+          let table = Record.table(records, style: style).text(width: width, style: style)
+          try buffer.add { $0 += table }
+        case .plain: for record in records { try buffer.add { $0 += record.sentence.safe + "\n" } }
+        case .tsv: try Self.writeTSV(records, to: &buffer)
+        case .csv: try Self.writeCSV(records, to: &buffer)
+        case .json: try Self.writeJSON(records, members, isCompact, to: &buffer)
+        case .jsonl:
+          for record in records {
+            try buffer.add { text in
+              record.json.write(to: &text)
+              text += "\n"
+            }
+          }
+        case .geojson: try Self.writeGeoJSON(records, to: &buffer)
+        case .gpx:
+          let text = try Self.gpx(records)
+          try buffer.add { $0 += text }
+        }
       }
-    case .geojson: Self.geoJSON(records)
-    case .gpx: try Self.gpx(records)
+      try buffer.flush()
     }
-  }
-
-  /// One document, with a row a line.
-  private static func json<Record: OutputRecord>(
-    _ records: [Record], _ members: [(String, JSONOutput)], _ isCompact: Bool
-  ) -> String {
-    var text = "{\"version\":1"
-    for (name, value) in members { text += ",\"\(name)\":\(value.serialized)" }
-    text += ",\"\(Record.documentKey)\":["
-    write(records.lazy.map(\.json), isCompact: isCompact, to: &text)
-    return text + "]}\n"
-  }
-
-  private static func geoJSON<Record: OutputRecord>(_ records: [Record]) -> String {
-    var text = "{\"type\":\"FeatureCollection\",\"features\":["
-    let features = records.lazy.map { record in
-      JSONOutput.object([
-        ("type", .string("Feature")), ("geometry", record.point.map(geometry) ?? .null),
-        ("properties", record.json),
-      ])
-    }
-    write(features, isCompact: false, to: &text)
-    return text + "]}\n"
-  }
-
-  private static func geometry(_ point: Coordinate) -> JSONOutput {
-    let position = [point.longitude, point.latitude].map { JSONOutput.number($0.plainText) }
-    return .object([("type", .string("Point")), ("coordinates", .array(position))])
-  }
-
-  /// Writes rows as they are made, each on a line of its own unless the document is compact.
-  private static func write(
-    _ rows: some Collection<JSONOutput>, isCompact: Bool, to text: inout String
-  ) {
-    let end = isCompact || rows.isEmpty ? "" : "\n"
-    var separator = end
-    for row in rows {
-      text += separator
-      row.write(to: &text)
-      separator = "," + end
-    }
-    text += end
   }
 }

@@ -1,10 +1,10 @@
 import WeatherCore
 
 extension Template {
-  /// The rows by the pattern, each on a line of its own.
-  func text<Record: OutputRecord>(_ records: [Record]) -> String {
+  /// What makes a row by the pattern, on a line of its own.
+  func row<Record: OutputRecord>(of type: Record.Type) -> (Record) -> String {
     let fields = Dictionary(Record.fields.map { ($0.name, $0) }) { first, _ in first }
-    return records.map { record in parts.map { $0.text(record, fields) }.joined() + "\n" }.joined()
+    return { record in parts.map { $0.text(record, fields) }.joined() + "\n" }
   }
 }
 

@@ -49,6 +49,7 @@ enum ProcessState {
   /// The system's queues end the process when they get no descriptors of their own, so there must be some to
   /// spare before any work begins.
   static var shortage: CommandFailure? {
+    if hasPlainlyRoom { return nil }
     var descriptors: [Int32] = []
     defer { for descriptor in descriptors { close(descriptor) } }
     while descriptors.count < spareDescriptors {
@@ -60,6 +61,13 @@ enum ProcessState {
       descriptors.append(descriptor)
     }
     return nil
+  }
+
+  /// Whether enough of the first descriptors are free, which one call tells.
+  private static var hasPlainlyRoom: Bool {
+    var requests = (3..<3 + Int32(4 * spareDescriptors)).map { pollfd(fd: $0, events: 0, revents: 0) }
+    guard unsafe poll(&requests, nfds_t(requests.count), 0) >= 0 else { return false }
+    return requests.count { $0.revents & Int16(POLLNVAL) != 0 } >= spareDescriptors
   }
 
   /// More than a run opens at a time: the queues' own, the list's files, connections to a service.

@@ -6,10 +6,10 @@ struct Folders: Hashable, Sendable {
   /// Works out folders.
   ///
   /// - Parameter home: The home folder of the user database, for when `HOME` is not set.
-  init(environment: [String: String], home: String) {
+  init(environment: [String: String], home: @autoclosure () -> String) {
     self.environment = environment
     let variable = environment["HOME", default: ""]
-    self.home = variable.isEmpty ? home : variable
+    self.home = variable.isEmpty ? home() : variable
   }
 
   /// The list of places.

@@ -36,9 +36,9 @@ struct ExitStatusTests {
     ("weather list", 0), ("weather list --store none", 0), ("weather edit null --name Null", 0),
     ("weather add 0.0,0.0 --name Null --if-missing", 0), ("weather remove nowhere --if-present", 0),
     ("weather check", 1),
-    ("set -m; mkfifo p; \"$WEATHER_BIN\" batch p & exec 3>p; kill -HUP $!; exec 3>&-; wait $!", 129),
-    ("set -m; mkfifo p; \"$WEATHER_BIN\" batch p & exec 3>p; kill -INT $!; exec 3>&-; wait $!", 130),
-    ("set -m; mkfifo p; \"$WEATHER_BIN\" batch p & exec 3>p; kill -TERM $!; exec 3>&-; wait $!", 143),
+    ("set -m; mkfifo p; \"$WEATHER_BIN\" batch p & exec 3>p; kill -HUP $!; wait $!", 129),
+    ("set -m; mkfifo p; \"$WEATHER_BIN\" batch p & exec 3>p; kill -INT $!; wait $!", 130),
+    ("set -m; mkfifo p; \"$WEATHER_BIN\" batch p & exec 3>p; kill -TERM $!; wait $!", 143),
     ("mkfifo p; exec 3<>p 4>p 3>&-; weather list >&4", 141),
   ])
   func `an ending without an error has a status`(script: String, status: Int32) async throws {
