@@ -7,6 +7,7 @@ extension Dump {
     regions = try Self.areas("admin1CodesASCII.txt", folder, depth: 2, countries: codes)
     subregions = try Self.areas("admin2Codes.txt", folder, depth: 3, countries: codes)
     try readAlternateNames(folder)
+    mendRenumberedRegions()
     try readISOCodes(folder)
     try readAirports(folder, countries: codes)
     mendSexagesimalAirports()
