@@ -4,9 +4,9 @@ public struct ListRepair: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The list was sound; nothing was done.
     case sound
-    /// The places that could be read whole were kept.
+    /// The places that could be read whole were kept, and others restored.
     case salvaged
-    /// The list before the last change was put back.
+    /// No place could be read; the list before the last change was put back.
     case restoredBackup
     /// Nothing could be read anywhere; the list is empty now.
     case startedAnew
@@ -28,18 +28,21 @@ public struct ListRepair: Hashable, Sendable {
   public var problems: [ListProblem]
   /// The ids that were changed.
   public var renamings: [Renaming]
+  /// The ids of places that could not be read, and are again as they were before the last change.
+  public var restored: [Location.ID]
   /// The file that keeps the damaged list, or `nil` when nothing was done.
   public var evidence: String?
 
   /// Creates a report.
   public init(
     outcome: Outcome, count: Int, problems: [ListProblem] = [], renamings: [Renaming] = [],
-    evidence: String? = nil
+    restored: [Location.ID] = [], evidence: String? = nil
   ) {
     self.outcome = outcome
     self.count = count
     self.problems = problems
     self.renamings = renamings
+    self.restored = restored
     self.evidence = evidence
   }
 }

@@ -48,8 +48,12 @@ public protocol Store: Sendable {
 
   /// Mends a list that is damaged, or in which ids occur twice; a sound one stays as it is.
   ///
-  /// The damaged list is kept under another name first. Then the places that stand in it whole are kept; but
-  /// when some do not, and the list before the last change has as many places, that list is put back.
+  /// The damaged list is kept under another name first. Then the places that stand in it whole are kept, and those
+  /// that do not are taken from the list before the last change, where it has them.
+  ///
+  /// - Returns: What was done.
+  /// - Throws: `StoreError.newerVersion` for a list that is not for us to mend, and `.file` when the list cannot be
+  ///   read or written.
   func repair(options: EditOptions) async throws(StoreError) -> ListRepair
 }
 

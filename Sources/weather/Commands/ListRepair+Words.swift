@@ -7,7 +7,17 @@ extension ListRepair {
     var lines: [String] = []
     switch outcome {
     case .sound: return ["The list is sound; nothing was changed."]
-    case .salvaged: lines.append("\(isDryRun ? "Would keep" : "Kept") the \(places) that can be read.")
+    case .salvaged:
+      let kept = count - restored.count
+      lines.append(
+        "\(isDryRun ? "Would keep" : "Kept") the \(kept == 1 ? "1 place" : "\(kept) places") that can be read."
+      )
+      if !restored.isEmpty {
+        let names = restored.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+        let more = restored.count > 10 ? " and \(restored.count - 10) more" : ""
+        lines.append(
+          "\(isDryRun ? "Would take" : "Took") \(names)\(more) from the list before the last change.")
+      }
     case .restoredBackup:
       lines.append(
         "\(isDryRun ? "Would put back" : "Put back") the list before the last change, with \(places).")

@@ -53,26 +53,64 @@ struct RepairTests {
     #expect(try await store.repair(options: []) == ListRepair(outcome: .sound, count: places.count))
   }
 
-  @Test
-  func `puts the list before the last change back when places are lost`() async throws {
-    let folder = try TemporaryFolder()
+  /// A store whose last change gave a place a note, and its texts before and after that.
+  private func changed(_ folder: borrowing TemporaryFolder) async throws -> (
+    FileStore, before: String, after: String
+  ) {
     let store = FileStore(path: FilePath(folder.path + "/list.json"))
     _ = try await store.apply([.add(FileStoreTests.home), .add(FileStoreTests.other)], options: [])
     let before = try folder.text("list.json")
     _ = try await store.apply([.update("home", LocationPatch(note: "new"))], options: [])
-    for damaged in ["", String(before.dropLast(40)), "{\"id\":"] {
-      try Data(damaged.utf8).write(to: URL(filePath: folder.path + "/list.json"))
-      let report = try await store.repair(options: [])
-      #expect(report.outcome == .restoredBackup)
-      #expect(report.count == 2)
-      #expect(try folder.text("list.json") == before)
-      #expect(try folder.text("list.json.bak") == before)
-    }
-    #expect(try folder.names.count { $0.contains(".corrupt-") } == 3)
+    return (store, before, try folder.text("list.json"))
+  }
+
+  @Test(arguments: ["", "{\"id\":", "nonsense"])
+  func `puts the list before the last change back when no place can be read`(damaged: String) async throws {
+    let folder = try TemporaryFolder()
+    let (store, before, _) = try await changed(folder)
+    try Data(damaged.utf8).write(to: URL(filePath: folder.path + "/list.json"))
+    let report = try await store.repair(options: [])
+    #expect(report.outcome == .restoredBackup)
+    #expect(report.count == 2)
+    #expect(try folder.text("list.json") == before)
+    #expect(try folder.text("list.json.bak") == before)
+    #expect(try folder.names.count { $0.contains(".corrupt-") } == 1)
   }
 
   @Test
-  func `keeps what was lost from an older backup with fewer places`() async throws {
+  func `takes what was cut off from the list before the last change, and keeps the rest`() async throws {
+    let folder = try TemporaryFolder()
+    let (store, _, after) = try await changed(folder)
+    try Data(after.dropLast(40).utf8).write(to: URL(filePath: folder.path + "/list.json"))
+    let report = try await store.repair(options: [])
+    #expect(report.outcome == .salvaged)
+    #expect(report.restored == ["other"])
+    #expect(report.count == 2)
+    #expect(try folder.text("list.json") == after)
+  }
+
+  @Test
+  func `brings nothing back that was removed, and undoes no edit by hand`() async throws {
+    let folder = try TemporaryFolder()
+    let store = FileStore(path: FilePath(folder.path + "/list.json"))
+    let places = try ["a", "b", "c", "d"].enumerated().map { index, id in
+      Location(id: id, name: id, coordinate: try Coordinate(latitude: Double(index), longitude: 1.5))
+    }
+    _ = try await store.apply(places.map { .add($0) }, options: [])
+    _ = try await store.apply([.remove("d")], options: [])
+    let good = try folder.text("list.json").replacing(#""name":"a""#, with: #""name":"mine""#)
+    let bad = good.replacing("\"latitude\":1,", with: "\"latitude\":148,")
+    #expect(bad != good)
+    try Data(bad.utf8).write(to: URL(filePath: folder.path + "/list.json"))
+    #expect(try await store.repair(options: .dryRun).restored == ["b"])
+    let report = try await store.repair(options: [])
+    #expect(report.restored == ["b"])
+    #expect(report.count == 3)
+    #expect(try folder.text("list.json") == good)
+  }
+
+  @Test
+  func `takes what it can from an older list with fewer places`() async throws {
     let folder = try TemporaryFolder()
     let store = FileStore(path: FilePath(folder.path + "/list.json"))
     try await store.addLocation(FileStoreTests.other)

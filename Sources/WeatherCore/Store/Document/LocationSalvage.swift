@@ -6,8 +6,17 @@ struct LocationSalvage {
   let problems: [ListProblem]
   /// The ids that were changed because an earlier location has them.
   let renamings: [ListRepair.Renaming]
-  /// How many parts of the text that look like locations were not kept.
-  let droppedCount: Int
+  /// What of the list could not be kept.
+  let loss: Loss
+
+  /// What of a list could not be kept.
+  enum Loss: Equatable {
+    case nothing
+    /// The locations with these ids, folded, and no others.
+    case locations(Set<String>)
+    /// Locations whose ids are not known, or that are not there at all.
+    case unknown
+  }
 
   /// Reads a text.
   ///
@@ -16,9 +25,9 @@ struct LocationSalvage {
   init?(of bytes: [UInt8]) throws(StoreError) {
     var findings: [LocationDocument.Finding] = []
     var damage: ListProblem?
-    var dropped = 0
     var frame: (head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>)?
     var records: [LocationRecord]?
+    var lost: [LocationDocument.Finding] = []
     do throws(StoreError) {
       let reader = try LocationDocument.reader(of: bytes)
       guard !reader.problems.isEmpty || !LocationDocument(reader).duplicates.isEmpty else { return nil }
@@ -26,9 +35,9 @@ struct LocationSalvage {
       if let list = reader.list {
         records = reader.records
         frame = (bytes[..<list.lowerBound], bytes[list.upperBound...])
-        dropped = findings.count { list.contains($0.offset) }
+        lost = findings.filter { list.contains($0.offset) }
       } else {
-        dropped = findings.count
+        lost = findings
       }
     } catch {
       guard case .damaged(let found) = error else { throw error }
@@ -38,9 +47,10 @@ struct LocationSalvage {
     if records == nil {
       let known = findings.count
       records = Self.wholeRecords(in: bytes, &findings)
-      dropped += findings.count - known
+      lost += findings[known...]
     }
-    droppedCount = dropped
+    let ids = lost.compactMap { $0.id.map(Location.foldedID) }
+    loss = lost.isEmpty ? .nothing : ids.count == lost.count ? .locations(Set(ids)) : .unknown
     let found = records ?? []
     do throws(StoreError) {
       // All around the list stays, if it is sound.

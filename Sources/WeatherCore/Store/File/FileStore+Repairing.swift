@@ -48,26 +48,28 @@ extension FileStore {
     return report
   }
 
-  /// The text to put in place of a damaged one.
+  /// The text to put in place of a damaged one: what can be read, and what was lost as it was before the last
+  /// change.
   private static func mended(
     _ salvage: LocationSalvage, orFrom folder: borrowing StoreFolder
   ) -> (bytes: [UInt8], report: ListRepair) {
-    if salvage.droppedCount > 0 || salvage.document.count == 0,
-      let backup = try? folder.backupContents(), let document = try? LocationDocument(backup.bytes),
-      document.duplicates.isEmpty, document.count >= max(salvage.document.count, 1)
-    {
-      return (
-        backup.bytes,
-        ListRepair(outcome: .restoredBackup, count: document.count, problems: salvage.problems)
-      )
+    var report = ListRepair(
+      outcome: salvage.document.count > 0 ? .salvaged : .startedAnew, count: salvage.document.count,
+      problems: salvage.problems, renamings: salvage.renamings)
+    guard salvage.loss != .nothing || salvage.document.count == 0,
+      let backup = try? folder.backupContents(), let earlier = try? LocationDocument(backup.bytes),
+      earlier.duplicates.isEmpty, earlier.count > 0
+    else { return (salvage.document.bytes, report) }
+    if salvage.document.count == 0 {
+      (report.outcome, report.count) = (.restoredBackup, earlier.count)
+      return (backup.bytes, report)
     }
-    let count = salvage.document.count
-    return (
-      salvage.document.bytes,
-      ListRepair(
-        outcome: count > 0 ? .salvaged : .startedAnew, count: count, problems: salvage.problems,
-        renamings: salvage.renamings)
-    )
+    let (bytes, taken) = salvage.document.completed(from: earlier) { id in
+      if case .locations(let ids) = salvage.loss { ids.contains(id) } else { true }
+    }
+    report.restored = taken
+    report.count += taken.count
+    return (bytes, report)
   }
 
   /// What the name of a kept damaged list ends with: the time and the process that kept it.
