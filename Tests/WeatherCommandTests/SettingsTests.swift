@@ -59,6 +59,8 @@ struct SettingsTests {
     ("[]", "must be an object"),
     ("{", "line 1, column 2"), ("{\"units\": []}", "'units' must be a text"),
     ("{\"providers\": 1}", "must be an object"),
+    ("{\"providers\": {\"pirate\": {}}}", "no provider 'pirate'"),
+    ("{\"providers\": {\"nws\": 1}}", "'nws' must be an object, such as"),
   ])
   func `refuses a file that is no settings`(text: String, message: String) throws {
     let error = #expect(throws: CommandFailure.self) { try configuration(text) }

@@ -57,6 +57,15 @@ struct EverydayQueryTests {
   }
 
   @Test(arguments: [
+    "Riverton, South Province, Betaland", "Riverton, South Province, Xanadu", "Riverton, BB, SP",
+  ])
+  func `finds nothing where areas contradict each other`(text: String) {
+    #expect(matches(text).places.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Riverton, South Province Alphaland", 2), ("Riverton, SP, Alphaland", 2),
+    ("Riverton, AA, North Province", 1),
     ("Riverton,SP", 2), ("Riverton SP", 2), ("riverton, south province", 2), ("Riverton, S.P.", 2),
     ("Riverton S.P.", 2), ("Riverton, BB", 1), ("Kawa, BB", 8), ("Kawa Xanadu", 8), ("河原", 8),
     ("Port la Vieille", 3), ("port-la-vieille", 3), ("PORT LA VIEILLE, Alphaland", 3), ("Ornes", 4),

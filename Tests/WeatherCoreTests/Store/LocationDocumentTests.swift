@@ -175,7 +175,8 @@ struct LocationDocumentTests {
     ("{\"locations\":[\nA,\nB\n]}", "{\"locations\":[\nA,\nB,\nD\n]}"),
     ("{\"locations\":[\n    A,\n    B\n  ]}", "{\"locations\":[\n    A,\n    B,\n    D\n  ]}"),
     ("{\"locations\":[\n  A\n, B\n]}", "{\"locations\":[\n  A\n, B\n,\nD\n]}"),
-    ("{\"locations\":[\r\nA,\r\nB\r\n]}", "{\"locations\":[\r\nA,\r\nB,\nD\n]}"),
+    ("{\"locations\":[\r\nA,\r\nB\r\n]}", "{\"locations\":[\r\nA,\r\nB,\r\nD\r\n]}"),
+    ("{\"locations\":[\r\nA\r\n]}", "{\"locations\":[\r\nA,\r\nD\r\n]}"),
     ("\u{FEFF}{\"locations\":[\nA\n]}", "{\"locations\":[\nA,\nD\n]}"),
   ])
   func `adds a line in the layout of the list`(before: String, after: String) throws {

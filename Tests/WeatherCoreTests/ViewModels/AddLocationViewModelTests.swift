@@ -197,6 +197,18 @@ struct AddLocationViewModelTests {
   }
 
   @Test
+  func `a row tells places of one name apart`() throws {
+    let point = try Coordinate(latitude: 1, longitude: 1)
+    let place = Place(
+      name: "Springfield", region: "Illinois", subregion: "Sangamon", country: "US",
+      countryName: "United States",
+      coordinate: point, matched: "Springfield", isExactMatch: true)
+    #expect(AddLocationCellViewModel(place: place, id: 1).details == "Sangamon, Illinois, United States")
+    let bare = Place(name: "Springfield", country: "US", coordinate: point, matched: "", isExactMatch: true)
+    #expect(AddLocationCellViewModel(place: bare, id: 2).details == "US")
+  }
+
+  @Test
   func `adds the place of a cell`() async throws {
     let viewModel = viewModel()
     try await viewModel.findPlaces(matching: PlaceQuery("Osaka"))

@@ -63,7 +63,8 @@ extension LocationList {
   /// The last line break of some white space with what follows it; a line break when there is none.
   private static func lastLine(of space: ArraySlice<UInt8>) -> [UInt8] {
     guard let start = space.lastIndex(of: UInt8(ascii: "\n")) else { return [UInt8(ascii: "\n")] }
-    return Array(space[start...])
+    let hasReturn = start > space.startIndex && space[start - 1] == UInt8(ascii: "\r")
+    return Array(space[(hasReturn ? start - 1 : start)...])
   }
 }
 
