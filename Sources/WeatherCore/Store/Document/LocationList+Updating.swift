@@ -60,9 +60,4 @@ extension Location {
     result.tags.removeAll { patch.tagsToRemove.contains($0) }
     return result
   }
-
-  /// Whether two locations are equal to the last byte: names in other normal forms are other names.
-  fileprivate func isSpelledLike(_ other: Location) -> Bool {
-    LocationRecordText(self).bytes == LocationRecordText(other).bytes
-  }
 }

@@ -30,10 +30,8 @@ struct LocationRecordText {
 
   /// Changes the members whose values differ between two locations.
   mutating func change(from old: Location, to new: Location) throws(JSONError) {
-    for field in LocationField.allCases {
-      let text = Self.text(of: field, of: new)
-      guard text != Self.text(of: field, of: old) else { continue }
-      try set(field, to: text)
+    for field in LocationField.allCases where !old.isSpelledLike(new, in: field) {
+      try set(field, to: Self.text(of: field, of: new))
     }
   }
 
