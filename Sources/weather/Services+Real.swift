@@ -31,6 +31,6 @@ extension Services {
       now: { Date() }, clock: ContinuousClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? places.get().place(nearestTo: $0)?.place.country },
       countryCode: { try? places.get().countryCode(of: $0) },
-      completions: { (try? places.get().completions(prefix: $0)) ?? [] })
+      completions: { (try? places.get().completions(prefix: $0, limit: 500)) ?? [] })
   }
 }

@@ -172,10 +172,41 @@ struct TerminalTests {
       ("weather add --if-m", "weather add --if-missing"),
       ("weather add Reykjav", "weather add Reykjavík"),
       ("weather completions fi", "weather completions fish"),
+      ("weather add \"New Yo", "weather add \"New York"),
     ] {
       try await terminal.type(typed, "Tab")
       try await terminal.wait(for: completed)
       try await terminal.type("", "C-u")
     }
+  }
+
+  @Test(arguments: [
+    ("bash", "bash --norc --noprofile", "source <(weather completions bash)"),
+    ("zsh", "zsh -f", "autoload -U compinit; compinit -u; source <(weather completions zsh)"),
+  ])
+  func `shells take no letter away from a place`(name: String, shell: String, setup: String) async throws {
+    guard Tool.isInstalled(name) else {
+      print("skipped: \(name) is not installed")
+      return
+    }
+    let folder = try TemporaryFolder()
+    let terminal = try await terminal(folder.path, shell: shell)
+    try await terminal.type(setup + "; clear; echo ready", "Enter")
+    try await terminal.wait(for: "ready")
+    for (typed, more, completed) in [
+      ("weather add Bruss", "els", "weather add Brussels"),
+      ("weather add --tag x münc", "en", "weather add --tag x München"),
+      ("weather add New\\ Yo", "", "weather add New\\ York"),
+      ("weather add 'New Yo", "", "weather add 'New York"),
+      ("weather list --sort=lat", "", "weather list --sort=latitude"),
+    ] {
+      try await terminal.type(typed, "Tab")
+      try await terminal.type(more)
+      try await terminal.wait(for: completed)
+      try await terminal.type("", "C-u")
+    }
+    try await terminal.type("clear", "Enter")
+    try await terminal.type("weather list --sort=", "Tab", "Tab")
+    try await terminal.wait(for: "country")
   }
 }

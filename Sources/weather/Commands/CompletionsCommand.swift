@@ -39,7 +39,8 @@ struct CompletionsCommand: Command {
       let locations = (try? await session.store().locations) ?? []
       try session.console.write(locations.map { "\($0.id.safe)\t\($0.name.safe)\n" }.joined())
     case .places(let prefix):
-      try session.console.write(session.services.completions(prefix).map { $0.safe + "\n" }.joined())
+      let names = OfferedNames(session.services.completions(prefix), for: prefix).names
+      try session.console.write(names.map { $0.safe + "\n" }.joined())
     }
     return .success
   }

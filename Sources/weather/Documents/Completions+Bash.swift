@@ -4,15 +4,34 @@ extension Completions {
     # bash completion for weather
 
     _weather_matching() {
-      # Keeps the words that begin as typed, or all of them, and escapes what the shell would read.
-      local word
-      while IFS=$'\\t' read -r word _; do
-        [[ $1 == all || $word == "$cur"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
+      # Keeps the words that begin as typed, or all of them, and escapes what the shell would read: behind an
+      # opening quote only what means something there.
+      local found
+      while IFS=$'\\t' read -r found _; do
+        [[ $1 == all || $found == "$typed"* ]] || continue
+        case $cur in
+          \\'*) found=${found//\\'/"'\\\\''"} ;;
+          \\"*) found=$(sed 's/[\\\\"$`]/\\\\&/g' <<<"$found") ;;
+          *) found=$(printf '%q' "$found") ;;
+        esac
+        COMPREPLY+=("$found")
       done
     }
 
     _weather() {
-      local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command='' word
+      local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command='' typed word
+      # The shell makes three words of --sort=name.
+      if [[ $cur == = ]]; then
+        cur=''
+      elif [[ $prev == = ]] && ((COMP_CWORD > 1)); then
+        prev=${COMP_WORDS[COMP_CWORD-2]}
+      fi
+      # The word without its quotes.
+      case $cur in
+        \\'*) typed=${cur:1} ;;
+        \\"*) typed=${cur:1} typed=${typed//\\\\/} ;;
+        *) typed=${cur//\\\\/} ;;
+      esac
       COMPREPLY=()
       for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
@@ -33,7 +52,7 @@ extension Completions {
       case $command in
         '') mapfile -t COMPREPLY < <(compgen -W '\(CommandName.allCases.map(\.rawValue).joined(separator: " "))' -- "$cur") ;;
         \(commandsOfIDs.map(\.rawValue).joined(separator: "|"))) _weather_matching < <(weather completions ids 2>/dev/null) ;;
-        add|search) _weather_matching all < <(weather completions places "$cur" 2>/dev/null) ;;
+        add|search) _weather_matching all < <(weather completions places -- "$typed" 2>/dev/null) ;;
         completions) mapfile -t COMPREPLY < <(compgen -W '\(Shell.allCases.map(\.rawValue).joined(separator: " "))' -- "$cur") ;;
         help) mapfile -t COMPREPLY < <(compgen -W '\(CommandName.allCases.map(\.rawValue).joined(separator: " "))' -- "$cur") ;;
         batch) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;

@@ -7,6 +7,11 @@ extension Completions {
         not __fish_seen_subcommand_from \(CommandName.allCases.map(\.rawValue).joined(separator: " "))
       end
 
+      function __weather_places
+        # The word without what the shell takes away.
+        weather completions places -- (commandline -ct | string replace -ra '^["\\']|\\\\\\\\' '') 2>/dev/null
+      end
+
       complete -c weather -f
 
       """
@@ -19,7 +24,7 @@ extension Completions {
     text +=
       "complete -c weather -n '__fish_seen_subcommand_from \(ids)' -a '(weather completions ids 2>/dev/null)'\n"
     text +=
-      "complete -c weather -n '__fish_seen_subcommand_from add search' -a '(weather completions places (commandline -ct) 2>/dev/null)'\n"
+      "complete -c weather -n '__fish_seen_subcommand_from add search' -a '(__weather_places)'\n"
     text +=
       "complete -c weather -n '__fish_seen_subcommand_from completions' -a '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'\n"
     text +=

@@ -12,7 +12,7 @@ extension Completions {
 
     _weather_places() {
       local -a places
-      places=("${(@f)$(weather completions places "$PREFIX" 2>/dev/null)}")
+      places=("${(@f)$(weather completions places -- "${(Q)PREFIX}" 2>/dev/null)}")
       # The names fit though they may be spelled otherwise, so the shell must not choose among them.
       [[ -n $places ]] && compadd -U -X place -- "${places[@]}"
     }

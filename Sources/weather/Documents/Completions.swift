@@ -2,7 +2,7 @@
 ///
 /// What can only be known while typing (saved ids, places) is asked of the program itself, which answers
 /// `weather completions ids` with an id and its name a line, and `weather completions places <prefix>` with a
-/// name a line.
+/// name a line, none of which makes the word shorter.
 struct Completions: Sendable {
   /// The script.
   let text: String

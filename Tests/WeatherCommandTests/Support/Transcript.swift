@@ -93,6 +93,6 @@ struct Shell: Sendable {
       clock: ManualClock(), readFile: { try UserFile.contents(of: $0) },
       country: { try? GazetteerGeocodingService().place(nearestTo: $0)?.place.country },
       countryCode: { try? GazetteerGeocodingService().countryCode(of: $0) },
-      completions: { (try? GazetteerGeocodingService().completions(prefix: $0)) ?? [] })
+      completions: { (try? GazetteerGeocodingService().completions(prefix: $0, limit: 500)) ?? [] })
   }
 }
