@@ -34,7 +34,7 @@ struct DocumentTests {
 
   @Test(arguments: Setting.all)
   func `every setting stands in the manual with what it sets`(setting: Setting) async throws {
-    let manual = try await Shell().run("help", "--man").output.replacing("\\-", with: "-")
+    let manual = try await Shell().run("help", "--man").output.unescaped
     let help = try #require(setting.help ?? Option.all.first { $0.name == setting.name }?.help)
     #expect(manual.contains(".B \(setting.variable)\n\(help); by default \(setting.standard)."))
   }
@@ -42,7 +42,7 @@ struct DocumentTests {
   @Test
   func `every option stands in the manual and in the completions of every shell`() async throws {
     let shell = try Shell()
-    let manual = await shell.run("help", "--man").output.replacing("\\-", with: "-")
+    let manual = await shell.run("help", "--man").output.unescaped
     for option in Option.all { #expect(manual.contains(option.spelling)) }
     for name in ["bash", "zsh"] {
       let script = await shell.run("completions", name).output
@@ -75,8 +75,25 @@ struct DocumentTests {
     arguments: ["bash", "zsh", "fish"])
   func `completions are valid scripts`(shell: String) async throws {
     let script = try await Shell().run("completions", shell).output
+  @Test(.enabled(if: Tool.isInstalled("man"), "man is not installed"))
+  func `the manual shows each example as it is typed`() async throws {
+    let text = try await Shell().run("help", "--man").output
+    let page = try await Tool.run(
+      "man", ["-l", "-"], input: text,
+      environment: ["MANPAGER": "cat", "MANWIDTH": "200", "LC_ALL": "C.UTF-8"]
+    ).output
+    for example in CommandName.allCases.flatMap(\.examples) {
+      #expect(page.contains("       \(example.line)\n"), "\(example.line)")
+    }
+  }
+
     let result = try await Tool.run(shell, ["-n"], input: script)
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
   }
 
 }
+extension String {
+  /// The text of a manual page without what stands for characters that mean something to the formatter.
+  fileprivate var unescaped: String {
+    replacing("\\-", with: "-").replacing("\\(aq", with: "'")
+  }

@@ -130,9 +130,10 @@ enum ManualPage {
   ]
 
   /// Text in which nothing is an instruction to the formatter.
-  private static func escaped(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  static func escaped(_ text: String) -> String {
+    let marks = ["-": "\\-", "\"": "\\(dq", "'": "\\(aq", "`": "\\(ga", "~": "\\(ti", "^": "\\(ha"]
+    let escaped = text.map { $0 == "\\" ? "\\e" : marks[String($0)] ?? String($0) }.joined()
+    return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
   }
 }
 
