@@ -51,9 +51,13 @@ struct ArgumentsTests {
 
   @Test(arguments: Option.all)
   func `help of an option is short and no sentence`(option: Option) {
-    #expect(option.help.count <= 60)
-    #expect(!option.help.hasSuffix("."))
-    #expect(option.help.first?.isUppercase == true || option.help.hasPrefix("1"))
+    for help in [option.help] + option.helps.values {
+      #expect(help.count <= 60)
+      #expect(!help.hasSuffix("."))
+      #expect(help.first?.isUppercase == true || help.hasPrefix("1"))
+    }
+    #expect(option.helps.keys.allSatisfy(option.belongs))
+    #expect(option.valueSpellings.keys.allSatisfy(option.values.contains))
   }
 
   @Test

@@ -10,7 +10,7 @@ struct DocumentTests {
     let help = try await Shell().run("help", command.rawValue).output
     for option in Option.all where option.belongs(to: command) {
       #expect(help.contains(option.spelling))
-      #expect(help.contains(option.help))
+      #expect(help.contains(option.help(for: command)))
       for value in option.values { #expect(help.contains(value)) }
     }
     if command != .help { #expect(try await Shell().run(command.rawValue, "--help").output == help) }

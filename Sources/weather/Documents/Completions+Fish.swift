@@ -19,7 +19,13 @@ extension Completions {
       text +=
         "complete -c weather -n __weather_has_no_command -a \(command.rawValue) -d \(quoted(command.summary))\n"
     }
-    for option in Option.all { text += line(option) }
+    for option in Option.all {
+      let commands = option.commands.filter { option.helps[$0] == nil }
+      if option.commands.isEmpty || !commands.isEmpty { text += line(option, commands, option.help) }
+      for command in option.commands {
+        if let help = option.helps[command] { text += line(option, [command], help) }
+      }
+    }
     let ids = commandsOfIDs.map(\.rawValue).joined(separator: " ")
     text +=
       "complete -c weather -n '__fish_seen_subcommand_from \(ids)' -a '(weather completions ids 2>/dev/null)'\n"
@@ -33,18 +39,16 @@ extension Completions {
     return text
   }
 
-  private static func line(_ option: Option) -> String {
+  private static func line(_ option: Option, _ commands: [CommandName], _ help: String) -> String {
     var line = "complete -c weather"
-    if !option.commands.isEmpty {
-      var commands = option.commands.map(\.rawValue).joined(separator: " ")
-      commands = "__fish_seen_subcommand_from \(commands)"
-      line +=
-        " -n "
-        + quoted(option.commands.contains(.current) ? "\(commands); or __weather_has_no_command" : commands)
+    if !commands.isEmpty {
+      let condition = "__fish_seen_subcommand_from \(commands.map(\.rawValue).joined(separator: " "))"
+      line += " -n "
+      line += quoted(commands.contains(.current) ? "\(condition); or __weather_has_no_command" : condition)
     }
     line += " -l \(option.name)"
     if let letter = option.letter { line += " -s \(letter)" }
-    line += " -d \(quoted(option.help))"
+    line += " -d \(quoted(help))"
     switch option.completion {
     case .words(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
     case .ids: line += " -x -a '(weather completions ids 2>/dev/null)'"

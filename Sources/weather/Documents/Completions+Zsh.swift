@@ -28,7 +28,7 @@ extension Completions {
       done
       case $command in
     \(CommandName.allCases.map(arm).joined(separator: "\n"))
-        *) _arguments -S \(options(of: .current).map(spec).joined(separator: " ")) '1: :{_describe command commands}' ;;
+        *) _arguments -S \(options(of: .current).map { spec($0, .current) }.joined(separator: " ")) '1: :{_describe command commands}' ;;
       esac
     }
 
@@ -48,14 +48,14 @@ extension Completions {
       case .undo, .check, .repair: ""
       default: "'*:saved place:_weather_ids'"
       }
-    let specs = options(of: command).map(spec).joined(separator: " ")
+    let specs = options(of: command).map { spec($0, command) }.joined(separator: " ")
     return "    \(command.rawValue)) _arguments -S \(specs) '1: :' \(words) ;;"
   }
 
-  /// An option as `_arguments` wants it.
-  private static func spec(_ option: Option) -> String {
+  /// An option of a command as `_arguments` wants it.
+  private static func spec(_ option: Option, _ command: CommandName) -> String {
     let star = option.isRepeatable ? "*" : ""
-    let help = option.help.replacing("[", with: "(").replacing("]", with: ")")
+    let help = option.help(for: command).replacing("[", with: "(").replacing("]", with: ")")
     guard let value = option.value else { return quoted("\(star)--\(option.name)[\(help)]") }
     let action =
       switch option.completion {

@@ -34,9 +34,11 @@ struct HelpText: Sendable {
     let usage = command.synopsis.map { "  weather \($0) [<options>]\n" }.joined()
     let own = Option.all.filter { $0.commands.contains(command) }
     var text = "\(command.summary).\n\nUsage:\n\(usage)\n"
-    if !own.isEmpty { text += "Options:\n\(list(own.map { ($0.helpSpelling, $0.helpWithValues) }))\n" }
-    text += "Options of every command:\n"
-    text += list(Option.all.filter(\.commands.isEmpty).map { ($0.helpSpelling, $0.helpWithValues) })
+    let entries = { (options: [Option]) in
+      list(options.map { ($0.helpSpelling, $0.helpWithValues(for: command)) })
+    }
+    if !own.isEmpty { text += "Options:\n\(entries(own))\n" }
+    text += "Options of every command:\n" + entries(Option.all.filter(\.commands.isEmpty))
     if let fields = command.fields { text += templateHelp + list(fields) }
     text += "\nExamples:\n"
     for example in command.examples { text += "  # \(example.meaning)\n  \(example.line)\n" }

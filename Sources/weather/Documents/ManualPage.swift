@@ -26,7 +26,7 @@ enum ManualPage {
 
       """
     for command in CommandName.allCases { page += commandSection(command) }
-    page += ".SH OPTIONS\n" + Option.all.filter(\.commands.isEmpty).map(entry).joined()
+    page += ".SH OPTIONS\n" + Option.all.filter(\.commands.isEmpty).map { entry($0, nil) }.joined()
     page += templateSection + settingsSection + ".SH EXIT STATUS\n"
     for status in ExitStatus.allCases {
       page += ".TP\n.B \(status.rawValue)\n\(escaped(status.meaning.capitalizedFirst)).\n"
@@ -67,10 +67,10 @@ enum ManualPage {
   private static func commandSection(_ command: CommandName) -> String {
     var text = ".SS weather \(command.rawValue)\n"
     text += "\(escaped(command.summary)).\n"
-    return text + Option.all.filter { $0.commands.contains(command) }.map(entry).joined()
+    return text + Option.all.filter { $0.commands.contains(command) }.map { entry($0, command) }.joined()
   }
 
-  private static func entry(_ option: Option) -> String {
+  private static func entry(_ option: Option, _ command: CommandName?) -> String {
     let letter = option.letter.map { "\\-\($0), " } ?? ""
     return ".TP\n.B \(letter)\(escaped(option.spelling))\n\(escaped(option.helpWithValues)).\n"
   }

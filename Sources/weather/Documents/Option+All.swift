@@ -6,29 +6,57 @@ extension Option {
 
   /// Options that say which place is meant, and what to save of it.
   private static let placeOptions = [
-    Option("name", value: "name", help: "Save under this name", commands: [.add, .edit]),
-    Option("id", value: "id", help: "Save with this id", commands: [.add, .edit]),
-    Option("at", value: "lat,lon", help: "Degrees north and east", commands: [.add, .edit, .current]),
+    Option(
+      "name", value: "name", help: "Name of the place",
+      helps: [.add: "Save under this name, not the one found", .edit: "Give the place this name"],
+      commands: [.add, .edit]),
+    Option(
+      "id", value: "id", help: "Id of the place",
+      helps: [.add: "Save with this id, not one made of the name", .edit: "Give the place this id"],
+      commands: [.add, .edit]),
+    Option(
+      "at", value: "lat,lon", help: "Point in degrees north and east",
+      helps: [
+        .add: "Save this point, in degrees north and east",
+        .edit: "Move the place here, in degrees north and east",
+        .current: "Ask for this point, in degrees, without saving it",
+      ],
+      commands: [.add, .edit, .current]),
     Option("place", value: "name", help: "A place by name, without saving it", commands: [.current]),
     Option(
-      "country", value: "country", help: "Only places in this country", commands: [.add, .current, .search]),
+      "country", value: "country", help: "Only places in this country, by name or code",
+      commands: [.add, .current, .search]),
     Option(
-      "region", value: "region", help: "Only places in this region", commands: [.add, .current, .search]),
-    Option("pick", value: "number", help: "Take this one of the candidates", commands: [.add, .current]),
+      "region", value: "region", help: "Only places in this region, by name or code",
+      commands: [.add, .current, .search]),
+    Option(
+      "pick", value: "number", help: "Take this one of the candidates, from 1", commands: [.add, .current]),
     Option("online", help: "Ask Open-Meteo's geocoder", commands: [.add, .current, .search]),
     Option("if-missing", help: "Succeed if the place is saved already", commands: [.add]),
-    Option("note", value: "text", help: "Keep a note with the place", commands: [.add, .edit]),
     Option(
-      "tag", value: "tag", isRepeatable: true, help: "Add a tag, or take only places that have it",
+      "note", value: "text", help: "Keep a note with the place",
+      helps: [.edit: "Keep this note instead; an empty text removes it"], commands: [.add, .edit]),
+    Option(
+      "tag", value: "tag", isRepeatable: true, help: "Only places that have this tag",
+      helps: [
+        .add: "Add a tag, or several by commas", .edit: "Add a tag, or several by commas",
+        .remove: "Remove only places that have this tag",
+      ],
       commands: [.add, .edit, .list, .current, .remove]),
-    Option("untag", value: "tag", isRepeatable: true, help: "Remove a tag", commands: [.edit]),
+    Option(
+      "untag", value: "tag", isRepeatable: true, help: "Remove a tag, or several by commas",
+      commands: [.edit]),
     Option("limit", value: "count", help: "Show at most so many places", commands: [.search]),
   ]
 
   /// Options that say how the list is changed and shown.
   private static let listOptions = [
     Option(
-      "from", value: "file", completion: .files, help: "Read places or ids from a file, or - for input",
+      "from", value: "file", completion: .files, help: "Read from a file, or - for input",
+      helps: [
+        .add: "Save the places in a file, or - for input",
+        .remove: "Remove the ids in a file, one a line, or - for input",
+      ],
       commands: [.add, .remove]),
     Option("if-present", help: "Succeed if the place is gone already", commands: [.remove]),
     Option("all", help: "Remove every place", commands: [.remove]),
@@ -36,7 +64,9 @@ extension Option {
     Option("after", value: "id", completion: .ids, help: "Move after this place", commands: [.edit]),
     Option("first", help: "Move to the start", commands: [.edit]),
     Option("last", help: "Move to the end", commands: [.edit]),
-    Option("keep-going", help: "Do what can be done, though some lines fail", commands: [.add, .batch]),
+    Option(
+      "keep-going", help: "Make the edits that can be made, though some fail",
+      helps: [.add: "Save the places that can be saved, though some fail"], commands: [.add, .batch]),
     Option(
       "dry-run", help: "Show what would change, and change nothing",
       commands: [.add, .remove, .edit, .batch, .undo, .repair]),
@@ -45,7 +75,8 @@ extension Option {
       help: "Order of the places",
       commands: [.list]),
     Option(
-      "watch", value: "duration", isValueOptional: true, help: "Show again, on each change or so often",
+      "watch", value: "duration", isValueOptional: true, help: "Show again so often, by default each 10m",
+      helps: [.list: "Show again on each change"],
       commands: [.list, .current]),
   ]
 
@@ -69,6 +100,7 @@ extension Option {
     Option(
       "provider", value: "name", completion: .words(WeatherProviders.names),
       help: "Service to ask, or several by commas",
+      valueSpellings: ["file": "file:<answer>"],
       commands: [.current]),
     Option("max-age", value: "duration", help: "Oldest reading to take from the cache", commands: [.current]),
     Option("offline", help: "Show the last readings known, ask nobody", commands: [.current]),

@@ -4,8 +4,15 @@ extension Option {
     letter.map { "-\($0), \(spelling)" } ?? "    \(spelling)"
   }
 
-  /// What the option does, and the values to choose from.
-  var helpWithValues: String {
-    values.isEmpty ? help : "\(help): \(values.joined(separator: ", "))"
+  /// What the option does for a command.
+  func help(for command: CommandName?) -> String {
+    command.flatMap { helps[$0] } ?? help
+  }
+
+  /// What the option does for a command, and the values to choose from.
+  func helpWithValues(for command: CommandName?) -> String {
+    let help = help(for: command)
+    guard !values.isEmpty else { return help }
+    return "\(help): \(values.map { valueSpellings[$0] ?? $0 }.joined(separator: ", "))"
   }
 }

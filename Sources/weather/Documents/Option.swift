@@ -14,12 +14,17 @@ struct Option: Hashable, Sendable {
   let completion: Completion
   /// What the option does.
   let help: String
+  /// What the option does for commands for which there is more to say.
+  let helps: [CommandName: String]
+  /// How help spells values that are typed with more behind them.
+  let valueSpellings: [String: String]
   /// The commands that take it; empty for all.
   let commands: [CommandName]
 
   init(
     _ name: String, letter: Character? = nil, value: String? = nil, isValueOptional: Bool = false,
-    isRepeatable: Bool = false, completion: Completion = .none, help: String, commands: [CommandName] = []
+    isRepeatable: Bool = false, completion: Completion = .none, help: String,
+    helps: [CommandName: String] = [:], valueSpellings: [String: String] = [:], commands: [CommandName] = []
   ) {
     self.name = name
     self.letter = letter
@@ -28,6 +33,8 @@ struct Option: Hashable, Sendable {
     self.isRepeatable = isRepeatable
     self.completion = completion
     self.help = help
+    self.helps = helps
+    self.valueSpellings = valueSpellings
     self.commands = commands
   }
 
