@@ -16,6 +16,13 @@ struct DocumentTests {
     if command != .help { #expect(try await Shell().run(command.rawValue, "--help").output == help) }
   }
 
+  @Test(arguments: CommandName.allCases)
+  func `details fit into a terminal`(command: CommandName) {
+    for line in command.details.joined(separator: "\n").split(separator: "\n") {
+      #expect(line.count < 80 && !line.hasSuffix(" "))
+    }
+  }
+
   @Test(arguments: Option.all.filter { !$0.values.isEmpty })
   func `an option takes each value that is named for it, and says so of others`(option: Option) async throws {
     var shell = try Shell()
@@ -68,13 +75,6 @@ struct DocumentTests {
     #expect(result.output.contains("weather"))
   }
 
-  @Test(
-    .enabled(
-      if: Tool.isInstalled("bash") && Tool.isInstalled("zsh") && Tool.isInstalled("fish"),
-      "a shell is missing"),
-    arguments: ["bash", "zsh", "fish"])
-  func `completions are valid scripts`(shell: String) async throws {
-    let script = try await Shell().run("completions", shell).output
   @Test(.enabled(if: Tool.isInstalled("man"), "man is not installed"))
   func `the manual shows each example as it is typed`() async throws {
     let text = try await Shell().run("help", "--man").output
@@ -87,13 +87,21 @@ struct DocumentTests {
     }
   }
 
+  @Test(
+    .enabled(
+      if: Tool.isInstalled("bash") && Tool.isInstalled("zsh") && Tool.isInstalled("fish"),
+      "a shell is missing"),
+    arguments: ["bash", "zsh", "fish"])
+  func `completions are valid scripts`(shell: String) async throws {
+    let script = try await Shell().run("completions", shell).output
     let result = try await Tool.run(shell, ["-n"], input: script)
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
   }
-
 }
+
 extension String {
   /// The text of a manual page without what stands for characters that mean something to the formatter.
   fileprivate var unescaped: String {
     replacing("\\-", with: "-").replacing("\\(aq", with: "'")
   }
+}

@@ -34,11 +34,13 @@ struct HelpText: Sendable {
     let usage = command.synopsis.map { "  weather \($0) [<options>]\n" }.joined()
     let own = Option.all.filter { $0.commands.contains(command) }
     var text = "\(command.summary).\n\nUsage:\n\(usage)\n"
+    for paragraph in command.details { text += paragraph + "\n\n" }
     let entries = { (options: [Option]) in
       list(options.map { ($0.helpSpelling, $0.helpWithValues(for: command)) })
     }
     if !own.isEmpty { text += "Options:\n\(entries(own))\n" }
     text += "Options of every command:\n" + entries(Option.all.filter(\.commands.isEmpty))
+    text += "\nA <duration> is 500ms, 1.5s, 10m, 2h or 1d; a number alone is in seconds.\n"
     if let fields = command.fields { text += templateHelp + list(fields) }
     text += "\nExamples:\n"
     for example in command.examples { text += "  # \(example.meaning)\n  \(example.line)\n" }

@@ -45,9 +45,12 @@ extension ManualPage {
     The list may be edited with any editor.
     .B weather check
     finds what is wrong with it, by line.
-    A damaged list is never overwritten:
+    A damaged list is never overwritten.
     .B weather repair
-    is the way out.
+    keeps every place that can be read,
+    takes the others from the list before the last change where it has them,
+    and keeps the damaged list beside the new one.
+    If no place can be read, it puts back the list before the last change.
     A missing file is an empty list.
     .SH FILES
     .TP
@@ -63,7 +66,8 @@ extension ManualPage {
     .TP
     .I locations.json.corrupt\\-*
     A damaged list, kept by
-    .BR "weather repair" .
+    .BR "weather repair" ,
+    with the time in its name.
     .SH SEE ALSO
     .BR weather (1)
 

@@ -8,6 +8,7 @@ enum ManualPage {
       weather \\- keep a list of places and show the conditions there
       .SH SYNOPSIS
       .nf
+      \\fBweather\\fR [\\fIoptions\\fR]
 
       """
     for command in CommandName.allCases {
@@ -27,7 +28,7 @@ enum ManualPage {
       """
     for command in CommandName.allCases { page += commandSection(command) }
     page += ".SH OPTIONS\n" + Option.all.filter(\.commands.isEmpty).map { entry($0, nil) }.joined()
-    page += templateSection + settingsSection + ".SH EXIT STATUS\n"
+    page += formatsSection + templateSection + grammarSections + settingsSection + ".SH EXIT STATUS\n"
     for status in ExitStatus.allCases {
       page += ".TP\n.B \(status.rawValue)\n\(escaped(status.meaning.capitalizedFirst)).\n"
     }
@@ -83,6 +84,9 @@ enum ManualPage {
       has fields in braces:
       .B {field}
       is the value with its unit,
+    for paragraph in command.details {
+      text += ".PP\n" + paragraph.split(separator: "\n").map { escaped(String($0)) + "\n" }.joined()
+    }
       .B {field|other|text}
       the first that there is,
       .B {field:10}
