@@ -81,6 +81,18 @@ struct SettingsTests {
     }
   }
 
+  @Test
+  func `a missing key is asked for as the configuration file spells it`() throws {
+    let settings = Settings(environment: ["WEATHER_PROVIDER": "pirate-weather"])
+    let error = #expect(throws: ServiceError.self) {
+      _ = try settings.weatherService(cacheFolder: "/nowhere") { _ in }
+    }
+    let message = try #require(error?.message)
+    let start = try #require(message.firstIndex(of: "{"))
+    let end = try #require(message.lastIndex(of: "}"))
+    #expect(try configuration(String(message[start...end])).providers == ["pirate-weather": ["key": "…"]])
+  }
+
   @Test(arguments: [
     (["key"], ["key"], "environment-key"), (["key", "key-file"], ["key"], "environment-key"),
     (["key-file"], ["key"], "environment-key-file"),

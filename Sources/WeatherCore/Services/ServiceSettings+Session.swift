@@ -24,7 +24,9 @@ extension ServiceSettings {
     guard let key = keys[provider] else {
       let variable = Self.keyVariable(of: provider)
       throw ServiceError(
-        code: .configuration, message: "'\(provider)' needs a key; set \(variable) or \(variable)_FILE",
+        code: .configuration,
+        message: "'\(provider)' needs a key; set \(variable) or \(variable)_FILE, or write "
+          + "{\"providers\": {\"\(provider)\": {\"key\": \"…\"}}} into config.json",
         provider: provider)
     }
     return key

@@ -48,6 +48,22 @@ enum ManualPage {
       .I $XDG_CONFIG_HOME/weather/config.json
       Settings by name, by default below
       .IR ~/.config .
+      An object for each provider has its
+      .BR key ,
+      .B key\\-file
+      (a file with the key) or
+      .B url
+      (a base address):
+      .IP
+      .nf
+      {
+        "units": "uk",
+        "provider": "pirate\\-weather",
+        "providers": {"pirate\\-weather": {"key": "..."}}
+      }
+      .fi
+      .IP
+      A file with a key must not be open to others.
 
       """
     page += ".SH EXAMPLES\n"
@@ -68,12 +84,15 @@ enum ManualPage {
   private static func commandSection(_ command: CommandName) -> String {
     var text = ".SS weather \(command.rawValue)\n"
     text += "\(escaped(command.summary)).\n"
+    for paragraph in command.details {
+      text += ".PP\n" + paragraph.split(separator: "\n").map { escaped(String($0)) + "\n" }.joined()
+    }
     return text + Option.all.filter { $0.commands.contains(command) }.map { entry($0, command) }.joined()
   }
 
   private static func entry(_ option: Option, _ command: CommandName?) -> String {
     let letter = option.letter.map { "\\-\($0), " } ?? ""
-    return ".TP\n.B \(letter)\(escaped(option.spelling))\n\(escaped(option.helpWithValues)).\n"
+    return ".TP\n.B \(letter)\(escaped(option.spelling))\n\(escaped(option.helpWithValues(for: command))).\n"
   }
 
   private static var templateSection: String {
@@ -84,9 +103,6 @@ enum ManualPage {
       has fields in braces:
       .B {field}
       is the value with its unit,
-    for paragraph in command.details {
-      text += ".PP\n" + paragraph.split(separator: "\n").map { escaped(String($0)) + "\n" }.joined()
-    }
       .B {field|other|text}
       the first that there is,
       .B {field:10}
