@@ -1,15 +1,15 @@
 import Foundation
 import WeatherCore
 
-/// Keeps a list in the file that the first argument names, finds a place, and shows made-up conditions there.
+/// Keeps a list in the file that is named, finds a place, and shows made-up conditions there.
 @main
 struct Example {
   @MainActor
   static func main() async throws {
-    let store = FileStore(path: FilePath(CommandLine.arguments[1]))
+    let store = FileStore(path: FilePath(CommandLine.arguments.dropFirst().first ?? "places.json"))
     let adding = AddLocationViewModel(store: store, geocodingService: try GazetteerGeocodingService())
     try await adding.findPlaces(matching: PlaceQuery("Oslo"))
-    try await adding.addLocation(with: 1)
+    try await adding.addLocation(with: 1, changes: AddLocationChanges(ifMissing: true))
 
     let list = LocationsViewModel(store: store)
     try await list.load()
