@@ -56,6 +56,16 @@ struct ReadmeTests {
     #expect(bar["tooltip"]?.isEmpty == false)
   }
 
+  @Test
+  func `recipes for status bars say that there is nothing when the service fails`() async throws {
+    let folder = try TemporaryFolder()
+    let recipe = try #require(try Self.blocks("sh").first { $0.contains("{icon}") })
+    let result = try await run(
+      "weather add Oslo --id home --quiet >/dev/null\nexec 2>/dev/null\n" + recipe, in: folder.path,
+      ["WEATHER_OPEN_METEO_URL": "http://127.0.0.1:1"])
+    #expect(result.output == "n/a\n{\"text\":\"n/a\"}\n")
+  }
+
   @Test(.enabled(if: Tool.isInstalled("jq"), "jq is not installed"))
   func `the smoke test passes`() async throws {
     let folder = try TemporaryFolder()
@@ -104,22 +114,44 @@ struct ReadmeTests {
     #expect(try Self.blocks("crontab").count == 1)
   }
 
-  @Test(.enabled(if: Tool.isInstalled("git"), "git is not installed"))
-  func `two lists shared through git merge`() async throws {
-    let folder = try TemporaryFolder()
+  /// Two branches of a list with four places, with the commands of each; then they are merged.
+  private func merged(_ ours: String, _ theirs: String, then command: String, in folder: String) async throws
+    -> Tool.Result
+  {
     let setting = try #require(try Self.blocks("sh").first { $0.contains("WEATHER_STORE") })
-    let result = try await run(
+    return try await run(
       """
       set -e
       export HOME=$PWD; mkdir places; cd places
       \(setting)
       export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b
+      printf '%s\\n' '*.bak' '*.lock' '*.corrupt-*' > .gitignore
       git init -q -b main . && for city in Oslo Rome Lima Cairo; do weather add $city --quiet >/dev/null; done
-      git add locations.json && git commit -qm one && git checkout -qb other
-      weather edit oslo --note north --quiet >/dev/null && git commit -qam two && git checkout -q main
-      weather remove cairo --quiet >/dev/null && git commit -qam three && git merge -q other >/dev/null
-      weather list | cut -f1,9
-      """, in: folder.path)
+      git add . && git commit -qm one && git checkout -qb other
+      \(theirs) --quiet >/dev/null && git commit -qam two && git checkout -q main
+      \(ours) --quiet >/dev/null && git commit -qam three
+      git merge -q other >/dev/null || echo conflict
+      \(command)
+      """, in: folder)
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("git"), "git is not installed"))
+  func `two lists shared through git merge`() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await merged(
+      "weather remove cairo", "weather edit oslo --note north", then: "weather list | cut -f1,9",
+      in: folder.path)
     #expect(result.output == "oslo\tnorth\nrome\t\nlima\t\n", "\(result.output)")
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("git"), "git is not installed"))
+  func `after two additions the mended list has both, and git sees nothing else`() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await merged(
+      "weather add Quito", "weather add Tokyo",
+      then: "weather repair --quiet >/dev/null; weather list | cut -f1; git add . && git status --short",
+      in: folder.path)
+    let places = "oslo\nrome\nlima\ncairo\nquito\ntokyo\n"
+    #expect(result.output == "conflict\n\(places)M  locations.json\n", "\(result.output)")
   }
 }
