@@ -207,7 +207,8 @@ struct FileStoreTests {
         group.addTask {
           let coordinate = try Coordinate(latitude: Double(index), longitude: 0)
           let location = Location(id: "place-\(index)", name: "Place \(index)", coordinate: coordinate)
-          try await FileStore(path: path, durability: .deferred).addLocation(location)
+          try await FileStore(path: path, durability: .deferred, lockTimeout: .seconds(120)).addLocation(
+            location)
         }
         group.addTask {
           // A reader sees whole lists only.
