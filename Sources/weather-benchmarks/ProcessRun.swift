@@ -4,12 +4,10 @@
   import Darwin
 #endif
 
-/// A program that ran, and what it took.
+/// A program that ran.
 struct ProcessRun {
   /// The time from its start to its end.
   let seconds: Double
-  /// The most memory that it had, in bytes.
-  let memory: Double
 
   /// Runs a program without input, and drops what it prints.
   ///
@@ -25,19 +23,13 @@ struct ProcessRun {
     defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     var status: Int32 = 0
-    var usage = rusage()
     let start = ContinuousClock.now
     guard unsafe posix_spawnp(&process, path, &actions, nil, &words, environ) == 0 else {
       fatalError("cannot run: \(path)")
     }
-    while unsafe wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     seconds = start.duration(to: .now) / .seconds(1)
     guard status == 0 else { fatalError("failed: \(([path] + arguments).joined(separator: " "))") }
-    #if canImport(Glibc)
-      memory = Double(usage.ru_maxrss) * 1024
-    #else
-      memory = Double(usage.ru_maxrss)
-    #endif
   }
 
   #if canImport(Glibc)
