@@ -17,6 +17,11 @@ struct ShellWordsTests {
     #expect(try ShellWords.split(line) == words)
   }
 
+  @Test(arguments: ["oslo", "Santa Cruz", "Côte d'Ivoire", #"a "b" \c"#, "$HOME `x`", "#1", "", "Oslo, NO"])
+  func `quotes a text so that it is one word again`(text: String) throws {
+    #expect(try ShellWords.split("x \(ShellWords.quoted(text)) y") == ["x", text, "y"])
+  }
+
   @Test(arguments: [
     (#"add "Oslo"#, #"the quote " in column 5 has no end"#),
     ("add 'Oslo", "the quote ' in column 5 has no end"),

@@ -3,6 +3,9 @@ public struct PlaceMatches: Hashable, Sendable {
   /// The places that fit, best first, as many as were asked for.
   public let places: [Place]
 
+  /// How many places fit, whether they were asked for or not.
+  public let total: Int
+
   /// The place that may be taken without asking, or `nil`.
   ///
   /// It is the first, when it is the only exact match or has at least ten times the people of every other exact
@@ -22,10 +25,14 @@ public struct PlaceMatches: Hashable, Sendable {
   /// - Parameters:
   ///   - places: All places that fit, best first.
   ///   - limit: The most places to keep. The others still count as rivals of the first.
+  ///   - total: How many places fit, when that is more than are given.
   ///   - suggestions: Near spellings to offer.
   ///   - remark: A remark on the outcome.
-  public init(places: [Place], limit: Int = .max, suggestions: [String] = [], remark: String? = nil) {
+  public init(
+    places: [Place], limit: Int = .max, total: Int? = nil, suggestions: [String] = [], remark: String? = nil
+  ) {
     self.places = Array(places.prefix(max(0, limit)))
+    self.total = max(places.count, total ?? 0)
     unambiguous = limit > 0 ? Self.clearFirst(of: places) : nil
     self.suggestions = suggestions
     self.remark = remark

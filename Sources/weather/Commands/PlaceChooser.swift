@@ -6,6 +6,8 @@ struct PlaceChooser: Sendable {
   let query: PlaceQuery
   /// The number of the candidate to take, from 1, or `nil`.
   let pick: Int?
+  /// Whether a service was asked.
+  var isOnline = false
 
   /// The place that is meant.
   ///
@@ -48,7 +50,7 @@ struct PlaceChooser: Sendable {
       : "several places fit '\(asked)'; say which, as in"
     return CommandFailure(
       code: .ambiguous, message: "\(finding) '\(example(matches))', or --pick 1",
-      details: [remark(matches), table(matches, session, style: Style(depth: .none))].compactMap(\.self),
+      details: lines(matches, session, style: Style(depth: .none)),
       candidates: matches.places)
   }
 
@@ -66,16 +68,18 @@ struct PlaceChooser: Sendable {
     matches.remark.map { $0.safe + "." }
   }
 
-  private func table(_ matches: PlaceMatches, _ session: Session, style: Style) -> String {
-    String(
-      Place.table(matches.places, style: style).text(width: session.console.width, style: style).dropLast())
+  /// The candidates as a table, with what is remarkable about them above and how many more there are below.
+  private func lines(_ matches: PlaceMatches, _ session: Session, style: Style) -> [String] {
+    let table = Place.table(matches.places, style: style).text(width: session.console.width, style: style)
+    let hint = session.isQuiet ? nil : query.hint(ofMoreThan: matches, isOnline: isOnline)?.safe
+    return [remark(matches), String(table.dropLast()), hint].compactMap(\.self)
   }
 
   /// The number that is typed, from 1.
   private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
     let style = Style(choice: .auto, isTerminal: true, environment: session.console.environment)
-    let lines = ["Several places fit '\(asked)':", remark(matches), table(matches, session, style: style)]
-    session.console.writeError(lines.compactMap(\.self).joined(separator: "\n") + "\n")
+    let lines = ["Several places fit '\(asked)':"] + lines(matches, session, style: style)
+    session.console.writeError(lines.joined(separator: "\n") + "\n")
     while true {
       session.console.writeError("Which one? [1; q to leave] ")
       guard let line = session.console.readLine() else {

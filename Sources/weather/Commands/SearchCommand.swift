@@ -10,7 +10,7 @@ struct SearchCommand: Command {
   init(_ arguments: Arguments) throws {
     guard !arguments.words.isEmpty else { throw UsageError("missing argument '<text>'") }
     var query = arguments.placeQuery(arguments.words.joined(separator: " "))
-    query.limit = try arguments.number("limit", in: 1...1_000) ?? query.limit
+    query.limit = try arguments.number("limit", in: 1...PlaceQuery.mostPlaces) ?? query.limit
     if Coordinate.isMeant(by: query.text) {
       try arguments.refuse(["country", "region", "online"], beside: "a coordinate")
     }
@@ -28,6 +28,9 @@ struct SearchCommand: Command {
     guard !matches.places.isEmpty else { throw PlaceChooser(query: query, pick: nil).notFound(matches) }
     try session.write(matches.places)
     if let remark = matches.remark { session.say(remark) }
+    if session.output.format != .json, let hint = query.hint(ofMoreThan: matches, isOnline: isOnline) {
+      session.say(hint)
+    }
     return .success
   }
 }

@@ -26,7 +26,7 @@ extension Session {
   @MainActor
   func place(matching query: PlaceQuery, pick: Int?, isOnline: Bool) async throws -> Place {
     let matches = try await places(matching: query, isOnline: isOnline)
-    return try PlaceChooser(query: query, pick: pick).choose(among: matches, self)
+    return try PlaceChooser(query: query, pick: pick, isOnline: isOnline).choose(among: matches, self)
   }
 
   /// The place that a point is: named after what it is near.

@@ -44,4 +44,11 @@ enum ShellWords {
     if isInWord { words.append(String(word)) }
     return words
   }
+
+  /// A text as one word of a line, in double quotes where it needs any.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/+@%".contains($0) }
+    guard !isPlain || text.isEmpty else { return text }
+    return "\"" + text.map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
 }

@@ -57,6 +57,38 @@ struct WhichPlaceTests {
     #expect(try await shell.store.locations.map(\.region) == ["Illinois"])
   }
 
+  @Test(arguments: [
+    ("search springfield", "weather search springfield"),
+    ("search \"Santa Cruz\" --limit 2", "weather search \"Santa Cruz\""),
+    ("search springfield --country US", "weather search springfield --country US"),
+    ("add springfield", "weather search springfield"),
+    ("current --place springfield --region \"new york\" --country us", nil),
+  ])
+  func `says how many more places there are, and what shows them`(line: String, search: String?) async throws
+  {
+    for isTerminal in [false, true] {
+      var shell = try Shell()
+      shell.isTerminal = isTerminal
+      shell.input = "q\n"
+      let words = try ShellWords.split(line)
+      let error = await shell.run(words).error
+      let hint = error.firstMatch(of: #/(?m)^([0-9]+) more; '(.*) --limit ([0-9]+)' shows all$/#)
+      guard let search else {
+        #expect(hint == nil, "\(error)")
+        continue
+      }
+      let (_, rest, command, limit) = try #require(hint, "\(error)").output
+      #expect(command == search)
+      let all = try ShellWords.split("\(command) --limit \(limit) --format tsv").dropFirst()
+      let found = await shell.run(Array(all))
+      #expect(found.output.split(separator: "\n").count == Int(limit))
+      #expect(try #require(Int(rest)) < #require(Int(limit)))
+      #expect(!found.error.contains(" more; "))
+      #expect(await !shell.run(words + ["--quiet"]).error.contains(" more; "))
+      #expect(await !shell.run(words + ["--json"]).error.contains(" more; "))
+    }
+  }
+
   @Test(arguments: ["Springfield", "San José", "Washington", "Santa Cruz", "Neustadt"])
   func `no two candidates look alike`(name: String) async throws {
     var shell = try Shell()

@@ -24,7 +24,7 @@ extension PlaceFinder {
     var remark = places.first?.isExactMatch == true ? nil : chief?.remark ?? unsatisfied(asked)
     if ordered.isEmpty, remark == nil { remark = airportRemark(first) }
     return PlaceMatches(
-      places: places, limit: query.limit,
+      places: places, limit: query.limit, total: ordered.count,
       suggestions: ordered.first?.fit == .exact ? [] : suggestions(asked, ordered),
       remark: remark)
   }
