@@ -29,7 +29,7 @@ enum Main {
     let weather = Weather(
       console: console,
       services: .real(folders: folders),
-      configuration: { try Configuration(file: folders.configuration) })
+      configuration: { try Configuration(file: folders.configuration, home: folders.home) })
     let (words, mistake) = ProcessState.arguments()
     let status = await withTaskExecutorPreference(CallingThreadExecutor()) {
       await weather.run(words, obstacle: ProcessState.shortage ?? mistake)

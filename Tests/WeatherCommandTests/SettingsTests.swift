@@ -12,7 +12,7 @@ struct SettingsTests {
     let path = "\(folder.path)/config.json"
     _ = FileManager.default.createFile(
       atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: mode])
-    return try Configuration(file: path)
+    return try Configuration(file: path, home: "/home/me")
   }
 
   @Test
@@ -66,6 +66,30 @@ struct SettingsTests {
     let error = #expect(throws: CommandFailure.self) { try configuration(text) }
     #expect(error?.code == .configuration)
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(arguments: [
+    ("/srv/list.json", "/srv/list.json"), ("~/list.json", "/home/me/list.json"),
+    ("~/a/~/b", "/home/me/a/~/b"),
+    ("list.json", nil), ("./list.json", nil), ("../x", nil), ("~", nil), ("~other/x", nil), ("", nil),
+  ])
+  func `takes paths that are the same wherever it is started`(path: String, resolved: String?) throws {
+    for (text, name) in [
+      ("{\"store\": \"\(path)\"}", "store"), ("{\"ca-file\": \"\(path)\"}", "ca-file"),
+      ("{\"providers\": {\"nws\": {\"key-file\": \"\(path)\"}}}", "key-file"),
+    ] {
+      guard let resolved else {
+        let error = #expect(throws: CommandFailure.self) { try configuration(text) }
+        #expect(error?.code == .configuration)
+        let message = "line 1, column \(name == "store" ? 11 : name == "ca-file" ? 13 : 15): "
+        #expect(
+          error?.message.hasSuffix("\(message)'\(name)' must be an absolute path, or begin with ~/") == true,
+          "\(error?.message ?? "")")
+        continue
+      }
+      let taken = try configuration(text)
+      #expect((taken.values[name]?.text ?? taken.providers["nws"]?[name]) == resolved)
+    }
   }
 
   @Test(arguments: [(0o600, true), (0o644, false), (0o640, false)])

@@ -1,10 +1,14 @@
 import WeatherCore
 
 extension Configuration {
+  /// The settings that are paths, for the program and for each provider.
+  private static let paths: Set = ["store", "ca-file", "key-file"]
+
   /// Reads the configuration file; a missing one says nothing.
   ///
+  /// - Parameter home: The folder that a path with `~/` begins at.
   /// - Throws: `CommandFailure` with code `.configuration` and the line of what is wrong.
-  init(file path: String) throws(CommandFailure) {
+  init(file path: String, home: String) throws(CommandFailure) {
     self.init()
     guard let (bytes, isOpenToOthers) = try Self.contents(path) else { return }
     let document: JSONDocument
@@ -18,7 +22,7 @@ extension Configuration {
     }
     for member in members {
       let position = document.position(of: member.value.range.lowerBound)
-      try read(member, path, position)
+      try read(member, path, position, home: home)
     }
     guard !isOpenToOthers || !providers.values.contains(where: { $0["key"] != nil }) else {
       throw CommandFailure(
@@ -28,13 +32,13 @@ extension Configuration {
   }
 
   private mutating func read(
-    _ member: JSONValue.Member, _ path: String, _ position: TextPosition
+    _ member: JSONValue.Member, _ path: String, _ position: TextPosition, home: String
   ) throws(CommandFailure) {
     if member.name == "providers" {
       guard case .object(let members) = member.value.content else {
         throw Self.failure(path, position, "'providers' must be an object, with an object for each provider")
       }
-      for provider in members { try readProvider(provider, path, position) }
+      for provider in members { try readProvider(provider, path, position, home: home) }
       return
     }
     guard Setting.all.contains(where: { $0.name == member.name }) else {
@@ -49,11 +53,12 @@ extension Configuration {
     case .null: return
     default: throw Self.failure(path, position, "'\(member.name)' must be a text, a number, true or false")
     }
-    values[member.name] = SettingValue(text: text, origin: .file(path: path, line: position.line))
+    let value = try Self.resolved(text, of: member.name, path, position, home: home)
+    values[member.name] = SettingValue(text: value, origin: .file(path: path, line: position.line))
   }
 
   private mutating func readProvider(
-    _ member: JSONValue.Member, _ path: String, _ position: TextPosition
+    _ member: JSONValue.Member, _ path: String, _ position: TextPosition, home: String
   ) throws(CommandFailure) {
     guard WeatherProviders.names.contains(member.name) else {
       let hint = Suggestion.hint(for: member.name, among: WeatherProviders.names)
@@ -68,8 +73,21 @@ extension Configuration {
         throw Self.failure(
           path, position, "'\(setting.name)' of '\(member.name)' must be key, key-file or url, and a text")
       }
-      providers[member.name, default: [:]][setting.name] = text
+      providers[member.name, default: [:]][setting.name] = try Self.resolved(
+        text, of: setting.name, path, position, home: home)
     }
+  }
+
+  /// A value with the home folder in place of `~`: a path that began at the working folder would be another file's in
+  /// each.
+  private static func resolved(
+    _ text: String, of name: String, _ path: String, _ position: TextPosition, home: String
+  ) throws(CommandFailure) -> String {
+    guard paths.contains(name), !text.hasPrefix("/") else { return text }
+    guard text.hasPrefix("~/") else {
+      throw failure(path, position, "'\(name)' must be an absolute path, or begin with ~/")
+    }
+    return home + text.dropFirst(1)
   }
 
   private static func contents(_ path: String) throws(CommandFailure) -> (

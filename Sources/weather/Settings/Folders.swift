@@ -1,7 +1,8 @@
 /// The folders where files are kept, by the XDG Base Directory Specification 0.8.
 struct Folders: Hashable, Sendable {
   private let environment: [String: String]
-  private let home: String
+  /// The user's home folder.
+  let home: String
 
   /// Works out folders.
   ///
