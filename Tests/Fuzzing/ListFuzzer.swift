@@ -5,7 +5,6 @@
 public func fuzzList(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   _ = try? JSONDocument(bytes)
-  _ = try? JSONDocument(lines: bytes)
   _ = try? LocationDocument.problems(in: bytes, PlaceKnowledge())
   checkSalvage(of: bytes)
   if let document = try? LocationDocument(bytes), document.duplicates.isEmpty { checkEdits(of: document) }

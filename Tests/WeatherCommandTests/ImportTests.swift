@@ -160,6 +160,31 @@ struct ImportTests {
     #expect(transcript.error.contains("line 4: no place named 'xqzzt'"))
   }
 
+  @Test(arguments: [
+    ("{", 2), ("{\"name\":}", 9), ("nonsense", 1), ("{\"name\":\"Rome\"} x", 17), ("{\"é\":\u{1}}", 6),
+    ("5", nil),
+    ("\u{0}", 1),
+  ])
+  func `a line of JSON Lines that is wrong is one bad row`(line: String, column: Int?) async throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/x.jsonl"
+    try "{\"name\":\"Oslo\"}\r\n\n\(line)\n{\"name\":\"Lima\"}".write(
+      toFile: file, atomically: false, encoding: .utf8)
+    let place = "'\(file)', line 3\(column.map { ", column \($0)" } ?? ""): "
+    for options in [[], ["--keep-going"], ["--json"]] {
+      let shell = try Shell()
+      let transcript = await shell.run(["add", "--from", file] + options)
+      let keepsGoing = options == ["--keep-going"]
+      #expect(transcript.status == (keepsGoing ? .partial : .data), "\(transcript.text)")
+      #expect(transcript.error.contains(place), "\(transcript.error)")
+      #expect(try await shell.store.locations.map(\.id) == (keepsGoing ? ["oslo", "lima"] : []))
+      guard options == ["--json"] else { continue }
+      let failure = try transcript.failure()
+      #expect(failure["line"] as? Int == 3)
+      #expect(failure["column"] as? Int == column)
+    }
+  }
+
   @Test(arguments: [OutputFormat.json, .jsonl, .csv, .tsv, .geojson, .gpx])
   func `takes back what list wrote`(format: OutputFormat) async throws {
     let store = try PreviewStore([

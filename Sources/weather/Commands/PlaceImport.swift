@@ -42,9 +42,9 @@ struct PlaceImport: Sendable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     do {
-      let format = ImportFormat(of: file, bytes)
-      switch format {
-      case .json, .jsonLines: return try JSONRows(bytes, isLines: format == .jsonLines).rows
+      switch ImportFormat(of: file, bytes) {
+      case .json: return try JSONRows(bytes).rows
+      case .jsonLines: return JSONRows(lines: bytes).rows
       case .csv: return try SeparatedRows(text(bytes), separator: ",").importRows()
       case .tsv: return try SeparatedRows(text(bytes), separator: "\t").importRows()
       case .gpx: return try GPXRows(text(bytes)).rows

@@ -24,7 +24,7 @@ struct RowSearch {
   ///
   /// - Throws: `CommandFailure` when the row is wrong, or means no place or several.
   mutating func place(of row: ImportRow) async throws(CommandFailure) -> Place {
-    if let problem = row.problem { throw CommandFailure(code: .data, message: problem) }
+    if let problem = row.problem { throw CommandFailure(code: .data, message: problem, column: row.column) }
     do {
       if let coordinate = try row.coordinate() { return try await place(at: coordinate, row) }
       guard let name = row.name else {

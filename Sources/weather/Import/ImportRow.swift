@@ -10,13 +10,18 @@ struct ImportRow: Hashable, Sendable {
   let tags: [String]
   /// What is wrong with the row as a whole, as a fragment, or `nil`.
   let problem: String?
+  /// The column that is wrong, from 1, or `nil`.
+  let column: Int?
 
   /// Creates a row from texts as they stand in a file: white space around them, and empty ones, mean nothing.
-  init(line: Int, fields: [String: String], tags: [String] = [], problem: String? = nil) {
+  init(
+    line: Int, fields: [String: String], tags: [String] = [], problem: String? = nil, column: Int? = nil
+  ) {
     self.line = line
     self.fields = fields.mapValues(\.trimmed).filter { !$0.value.isEmpty }
     self.tags = tags.map(\.trimmed).filter { !$0.isEmpty }
     self.problem = problem
+    self.column = column
   }
 
   /// The name, or `nil`.

@@ -8,18 +8,32 @@ struct JSONRows: Sendable {
   /// Reads places.
   ///
   /// - Throws: `CommandFailure` with the line and column of what is wrong.
-  init(_ bytes: [UInt8], isLines: Bool) throws(CommandFailure) {
+  init(_ bytes: [UInt8]) throws(CommandFailure) {
     let document: JSONDocument
     do {
-      document = isLines ? try JSONDocument(lines: bytes) : try JSONDocument(bytes)
+      document = try JSONDocument(bytes)
     } catch {
       let position = TextPosition(of: error.offset, in: bytes)
       throw CommandFailure(
         code: .data, message: error.problem, line: position.line, column: position.column)
     }
-    let values = isLines ? document.values : document.values.flatMap(Self.records)
-    rows = values.map { value in
+    rows = Self.records(document.root).map { value in
       Self.row(value, line: document.position(of: value.range.lowerBound).line)
+    }
+  }
+
+  /// Reads a place from each line; one that is no JSON is a bad row, and no fault of the others.
+  init(lines bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    rows = lines.enumerated().compactMap { index, bytes -> ImportRow? in
+      guard !bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else { return nil }
+      let bytes = Array(bytes)
+      do throws(JSONError) {
+        return Self.row(try JSONDocument(bytes).root, line: index + 1)
+      } catch {
+        let column = TextPosition(of: error.offset, in: bytes).column
+        return ImportRow(line: index + 1, fields: [:], problem: error.problem, column: column)
+      }
     }
   }
 

@@ -17,7 +17,7 @@ extension Configuration {
     } catch {
       throw Self.failure(path, TextPosition(of: error.offset, in: bytes), error.problem)
     }
-    guard let root = document.values.first, case .object(let members) = root.content else {
+    guard case .object(let members) = document.root.content else {
       throw Self.failure(path, TextPosition(of: 0, in: bytes), "the settings must be an object, {…}")
     }
     for member in members {

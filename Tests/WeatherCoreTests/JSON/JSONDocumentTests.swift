@@ -116,7 +116,7 @@ struct JSONDocumentTests {
   func `tells values with their places`() throws {
     let text = "{\"a\": [1, -2.50, \"x\\ty\\ud83c\\udf89\"], \"b\": null, \"c\": true}"
     let document = try JSONDocument(Array(text.utf8))
-    let root = try #require(document.values.first)
+    let root = document.root
     let array = try #require(root["a"]?.elements)
     #expect(array.map(\.double) == [1, -2.5, nil])
     #expect(array[0].integer == 1)
@@ -129,21 +129,10 @@ struct JSONDocumentTests {
     #expect(root["d"] == nil)
   }
 
-  @Test
-  func `reads a value a line`() throws {
-    let document = try JSONDocument(lines: Array("\u{FEFF}{\"a\":1}\r\n\n  \n[2]\n3".utf8))
-    #expect(document.values.count == 3)
-    #expect(document.position(of: document.values[1].range.lowerBound).line == 4)
-    let error = #expect(throws: JSONError.self) { try JSONDocument(lines: Array("1\n2 3\n".utf8)) }
-    #expect(error?.offset == 4)
-    let cut = #expect(throws: JSONError.self) { try JSONDocument(lines: Array("1\n{\n}\n".utf8)) }
-    #expect(cut?.offset == 3)
-  }
-
   @Test(arguments: ["", "plain", "\"\\\n\r\t\u{1}\u{7F}\u{85}\u{202E}\u{FEFF}", "é日🎉\u{0}"])
   func `writes strings that read back the same`(text: String) throws {
     let quoted = JSONText.quoted(text)
-    #expect(try JSONDocument(Array(quoted.utf8)).values[0].string == text)
+    #expect(try JSONDocument(Array(quoted.utf8)).root.string == text)
     #expect(quoted.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
   }
 
