@@ -160,6 +160,17 @@ struct ImportTests {
     #expect(transcript.error.contains("line 4: no place named 'xqzzt'"))
   }
 
+  @Test(arguments: ["Springfield", "Brusels", "Xyzzyq"])
+  func `offers no pick to a row of a file, which could not take it`(name: String) async throws {
+    let (transcript, _) = try await add("name\n\(name)\n")
+    #expect(transcript.error.contains("'\(name)'"))
+    #expect(!transcript.error.contains("--pick"), "\(transcript.error)")
+    var shell = try Shell()
+    shell.input = "add \(name)\n"
+    #expect(await shell.run("add", name).error.contains("--pick 1"))
+    #expect(await shell.run("batch").error.contains("--pick 1"))
+  }
+
   @Test(arguments: [
     ("{", 2), ("{\"name\":}", 9), ("nonsense", 1), ("{\"name\":\"Rome\"} x", 17), ("{\"é\":\u{1}}", 6),
     ("5", nil),

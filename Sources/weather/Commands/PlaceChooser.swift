@@ -8,6 +8,8 @@ struct PlaceChooser: Sendable {
   let pick: Int?
   /// Whether a service was asked.
   var isOnline = false
+  /// Whether a row of a file asks, for which nothing can be picked.
+  var isRow = false
 
   /// The place that is meant.
   ///
@@ -49,7 +51,7 @@ struct PlaceChooser: Sendable {
       ? "'\(asked)' is not quite the name of a place; take it with"
       : "several places fit '\(asked)'; say which, as in"
     return CommandFailure(
-      code: .ambiguous, message: "\(finding) '\(example(matches))', or --pick 1",
+      code: .ambiguous, message: "\(finding) '\(example(matches))'\(isRow ? "" : ", or --pick 1")",
       details: lines(matches, session, style: Style(depth: .none)),
       candidates: matches.places)
   }

@@ -48,7 +48,7 @@ struct RowSearch {
       if failure.code.isRetryable { silence = failure }
       throw failure
     }
-    return try PlaceChooser(query: query, pick: nil).choose(among: matches, session)
+    return try PlaceChooser(query: query, pick: nil, isRow: true).choose(among: matches, session)
   }
 
   /// A row that says where it is knows better than what is near.
