@@ -22,10 +22,11 @@ extension Location: OutputRecord {
   static func table(_ records: [Location], style: Style) -> Table {
     Table(
       columns: [
-        Table.Column(title: "id", isShrinkable: true), Table.Column(title: "name", isShrinkable: true),
+        // An id that is cut could not be typed.
+        Table.Column(title: "id"), Table.Column(title: "name", isShrinkable: true),
         Table.Column(title: "region", isShrinkable: true, isDroppable: true),
         Table.Column(title: "country", isDroppable: true),
-        Table.Column(title: "coordinates"),
+        Table.Column(title: "coordinates", isDispensable: true),
         Table.Column(title: "tags", isShrinkable: true, isDroppable: true),
         Table.Column(title: "note", isShrinkable: true, isDroppable: true),
       ],

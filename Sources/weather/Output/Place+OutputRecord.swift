@@ -31,7 +31,8 @@ extension Place: OutputRecord {
         let region = [place.region, place.subregion].compactMap(\.self).joined(separator: ", ")
         return [
           Table.Cell("\(index + 1)", paint: style.dim), Table.Cell(place.label.safe, paint: style.bold),
-          Table.Cell(region.safe), Table.Cell((place.countryName ?? place.country)?.safe),
+          Table.Cell(region.safe),
+          Table.Cell((place.countryName ?? place.country)?.safe, short: place.country?.safe),
           Table.Cell(place.population.map { $0.groupedText }), Table.Cell(place.coordinate.degreesText),
         ]
       })

@@ -97,7 +97,7 @@ struct OutputTests {
     let widths = await shell.run("list", "--color", "never").output.split(separator: "\n").map {
       String($0).displayWidth
     }
-    #expect((width - 8...width).contains(widths.max() ?? 0), "\(widths)")
+    #expect((width - 10...width).contains(widths.max() ?? 0), "\(widths)")
   }
 
   @Test
