@@ -15,7 +15,6 @@ enum Main {
   static func main() async {
     StandardStreams.reserve()
     ProcessState.ignoreSignals()
-    let window = ProcessState.terminalSize(1) ?? ProcessState.terminalSize(2)
     let console = Console(
       write: { text throws(ConsoleError) in try StandardStreams.write(text, to: 1) },
       writeError: { text in try? StandardStreams.write(text, to: 2) },
@@ -24,7 +23,7 @@ enum Main {
       environment: ProcessInfo.processInfo.environment,
       isInputTerminal: ProcessState.isTerminal(0), isOutputTerminal: ProcessState.isTerminal(1),
       isErrorTerminal: ProcessState.isTerminal(2),
-      terminalWidth: window?.width, terminalHeight: window?.height)
+      terminalSize: { ProcessState.terminalSize(1) ?? ProcessState.terminalSize(2) })
     let folders = Folders(environment: console.environment, home: ProcessState.homeFolder())
     let weather = Weather(
       console: console,

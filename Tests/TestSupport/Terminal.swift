@@ -40,6 +40,11 @@ public struct Terminal: ~Copyable {
     if !keys.isEmpty { _ = try await Tool.run("tmux", ["-L", socket, "send-keys"] + keys) }
   }
 
+  /// Makes the window another width.
+  public func resize(width: Int) async throws {
+    _ = try await Tool.run("tmux", ["-L", socket, "resize-window", "-x", "\(width)"])
+  }
+
   /// What the screen shows, without empty lines at the end.
   public func screen() async throws -> String {
     let text = try await Tool.run(

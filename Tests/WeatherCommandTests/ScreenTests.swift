@@ -4,15 +4,20 @@ import Testing
 @testable import weather
 
 struct ScreenTests {
-  /// What a screen writes for texts shown one after another in a window.
-  private func written(_ texts: [(String, String)], width: Int, height: Int?) throws -> [String] {
+  /// What a screen writes for texts shown one after another in a window, which may become another size for each.
+  private func written(_ texts: [(String, String)], width: Int..., height: Int?) throws -> [String] {
     let output = Mutex([String]())
+    let widths = Mutex(width)
     let console = Console(
       write: { text in output.withLock { $0.append(text) } }, writeError: { _ in }, readLine: { nil },
       readInput: { [] }, environment: [:], isInputTerminal: true, isOutputTerminal: true,
-      isErrorTerminal: true, terminalWidth: width, terminalHeight: height)
+      isErrorTerminal: true,
+      terminalSize: { height.flatMap { height in widths.withLock { $0.first }.map { ($0, height) } } })
     var screen = Screen(console)
-    for (text, footer) in texts { try screen.show(text, footer: footer) }
+    for (text, footer) in texts {
+      try screen.show(text, footer: footer)
+      widths.withLock { if $0.count > 1 { $0.removeFirst() } }
+    }
     return output.withLock { $0 }
   }
 
@@ -27,6 +32,14 @@ struct ScreenTests {
     // Rows below the text count as well.
     let below = try self.written([("a\n", text), ("next\n", "")], width: 10, height: 24)
     #expect(below.last == "\u{1B}[\(rows + 1)A\u{1B}[Jnext\n")
+  }
+
+  @Test(arguments: [(20, 10, 2), (10, 20, 1), (20, 5, 3), (5, 100, 1)])
+  func `goes back over the rows that a text takes in a window that was resized`(
+    before: Int, after: Int, rows: Int
+  ) throws {
+    let written = try written([("0123456789a\n", ""), ("next\n", "")], width: before, after, height: 24)
+    #expect(written.last == "\u{1B}[\(rows)A\u{1B}[Jnext\n")
   }
 
   @Test(

@@ -131,6 +131,29 @@ struct TerminalTests {
   }
 
   @Test
+  func `conditions that are watched follow the window that is resized`() async throws {
+    let folder = try TemporaryFolder()
+    let store = "\(folder.path)/locations.json"
+    _ = try await Binary.run("batch", store: store, input: "add Oslo\nadd Rome\nadd Lima\n")
+    let terminal = try await terminal(folder.path, width: 100)
+    try await terminal.type("clear; weather --watch 1s --provider sample", "Enter")
+    try await terminal.wait(for: "WIND")
+    try await terminal.resize(width: 40)
+    // The rows as they were drawn wrap at first, and the upper ones leave the window.
+    var screen = ""
+    for _ in 0..<100 {
+      screen = try await terminal.screen()
+      if screen.hasPrefix("PLACE"), screen.split(separator: "\n").count == 5 { break }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(screen.hasPrefix("PLACE") && screen.split(separator: "\n").count == 5, "\(screen)")
+    #expect(!screen.contains("WIND"), "\(screen)")
+    try await terminal.resize(width: 100)
+    try await terminal.wait(for: "WIND")
+    try await terminal.type("", "C-c")
+  }
+
+  @Test
   func `a long fetch counts its places, and the line vanishes`() async throws {
     let server = try LoopbackServer(.json("{}", delay: .milliseconds(400)))
     let folder = try TemporaryFolder()

@@ -39,7 +39,7 @@ struct Session: Sendable {
     output = Output(
       format: format, template: try arguments.value("template").map(Template.init(parsing:)),
       style: Style(choice: color, isTerminal: console.isOutputTerminal, environment: console.environment),
-      width: console.width)
+      width: { console.width })
   }
 
   /// Writes rows to standard output.

@@ -26,18 +26,15 @@ struct Console: Sendable {
   /// Whether standard error is a terminal.
   var isErrorTerminal: Bool
 
-  /// The columns of the terminal, or `nil` when there is none or it does not tell.
-  var terminalWidth: Int?
-
-  /// The rows of the terminal, or `nil` when there is none or it does not tell.
-  var terminalHeight: Int?
+  /// The columns and rows of the terminal as it is now, or `nil` when there is none or it does not tell.
+  var terminalSize: @Sendable () -> (width: Int, height: Int)?
 }
 
 extension Console {
   /// The columns that output may take: `COLUMNS` if it is a number, else the terminal's, else 80.
   var width: Int {
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
-    return terminalWidth ?? 80
+    return terminalSize()?.width ?? 80
   }
 
   /// Whether somebody is there to be asked.

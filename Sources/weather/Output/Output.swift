@@ -8,8 +8,8 @@ struct Output: Sendable {
   let template: Template?
   /// The colours.
   let style: Style
-  /// The columns that a table may take.
-  let width: Int
+  /// The columns that a table may take now: a window can be resized while it is drawn over.
+  let width: @Sendable () -> Int
 }
 
 extension Output {
@@ -47,7 +47,7 @@ extension Output {
         switch format {
         case .text where records.isEmpty: break
         case .text:
-          let table = Record.table(records, style: style).text(width: width, style: style)
+          let table = Record.table(records, style: style).text(width: width(), style: style)
           try buffer.add { $0 += table }
         case .plain: for record in records { try buffer.add { $0 += record.sentence.safe + "\n" } }
         case .tsv: try Self.writeTSV(records, to: &buffer)

@@ -70,7 +70,7 @@ struct Shell: Sendable {
       readLine: { lines.withLock { $0.popFirst() } },
       readInput: { Array(input.utf8) },
       environment: environment, isInputTerminal: isTerminal, isOutputTerminal: isTerminal,
-      isErrorTerminal: isTerminal, terminalWidth: isTerminal ? width : nil)
+      isErrorTerminal: isTerminal, terminalSize: { [isTerminal, width] in isTerminal ? (width, 1_000) : nil })
     let program = Weather(
       console: console, services: services, configuration: { [configuration] in configuration })
     let status = await program.run(words)
