@@ -43,6 +43,10 @@ struct ArgumentsTests {
     (["list", "--watch"], "watch", [""]),
     (["list", "--watch", "30s", "oslo"], "watch", ["30s"]),
     (["list", "--watch", "oslo"], "watch", [""]),
+    (["list", "--watch", "5x", "oslo"], "watch", ["5x"]),
+    (["list", "--watch", "-5s"], "watch", ["-5s"]),
+    (["list", "--watch", ".5", "oslo"], "watch", [".5"]),
+    (["list", "--watch", "-j"], "watch", [""]),
     (["list", "-jq"], "quiet", [""]),
   ])
   func `reads the values of options`(words: [String], name: String, values: [String]) throws {

@@ -14,7 +14,7 @@ extension Arguments {
         break
       } else if argument.hasPrefix("--") {
         try given.append(Self.option(argument.dropFirst(2), &rest))
-      } else if argument.hasPrefix("-"), argument.count > 1, !Self.startsNumber(argument.dropFirst()) {
+      } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
         for letter in argument.dropFirst() {
           guard let option = Option.all.first(where: { $0.letter == letter }) else {
             throw UsageError("unknown option '-\(letter)'")
@@ -55,7 +55,8 @@ extension Arguments {
     }
     if parts.count > 1 { return (option, String(parts[1])) }
     if option.isValueOptional {
-      guard let next = rest.first, Duration(parsing: next) != nil else { return (option, "") }
+      // What begins as a duration is meant as one, though it may be none.
+      guard let next = rest.first, startsNumber(next[...]) || isNegative(next) else { return (option, "") }
     }
     // What stands where a value is due is the value, though it begins with a hyphen, unless it is an option.
     guard let value = rest.first, !isOption(value) else {
@@ -81,6 +82,10 @@ extension Arguments {
     }
     words.removeFirst()
     return command
+  }
+
+  private static func isNegative(_ text: String) -> Bool {
+    text.hasPrefix("-") && startsNumber(text.dropFirst())
   }
 
   /// Whether what follows a hyphen makes it a minus sign.
