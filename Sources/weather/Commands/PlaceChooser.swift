@@ -46,14 +46,29 @@ struct PlaceChooser: Sendable {
   private var asked: String { query.text.safeForTerminal(limit: 80) }
 
   private func ambiguous(_ matches: PlaceMatches, _ session: Session) -> CommandFailure {
-    let finding =
-      matches.places.count == 1
-      ? "'\(asked)' is not quite the name of a place; take it with"
-      : "several places fit '\(asked)'; say which, as in"
     return CommandFailure(
-      code: .ambiguous, message: "\(finding) '\(example(matches))'\(isRow ? "" : ", or --pick 1")",
+      code: .ambiguous, message: finding(matches) + (isRow ? "" : ", or --pick 1"),
       details: lines(matches, session, style: Style(depth: .none)),
       candidates: matches.places)
+  }
+
+  /// What was found, and how to say which is meant.
+  private func finding(_ matches: PlaceMatches) -> String {
+    if isNamed(matches) { return "several places fit '\(asked)'; say which, as in '\(example(matches))'" }
+    if matches.places.count == 1 {
+      return "'\(asked)' is not quite the name of a place; take it with '\(example(matches))'"
+    }
+    var names: [String] = []
+    for place in matches.places where names.count < 3 && !names.contains(place.name) {
+      names.append(place.name)
+    }
+    let similar = names.map { "'\($0)'" }.joined(separator: ", ")
+    return "no place named '\(asked)'; similar: \(similar); take one by its name"
+  }
+
+  /// Whether there are places of the very name, or something else to say of it, rather than only similar names.
+  private func isNamed(_ matches: PlaceMatches) -> Bool {
+    matches.remark != nil || matches.places.contains(where: \.isExactMatch)
   }
 
   /// How the first candidate could be named for good.
@@ -80,7 +95,9 @@ struct PlaceChooser: Sendable {
   /// The number that is typed, from 1.
   private func ask(among matches: PlaceMatches, _ session: Session) throws -> Int {
     let style = Style(choice: .auto, isTerminal: true, environment: session.console.environment)
-    let lines = ["Several places fit '\(asked)':"] + lines(matches, session, style: style)
+    let heading =
+      isNamed(matches) ? "Several places fit '\(asked)':" : "No place is named '\(asked)'; similar:"
+    let lines = [heading] + lines(matches, session, style: style)
     session.console.writeError(lines.joined(separator: "\n") + "\n")
     while true {
       session.console.writeError("Which one? [1; q to leave] ")

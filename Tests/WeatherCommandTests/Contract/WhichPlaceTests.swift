@@ -38,6 +38,28 @@ struct WhichPlaceTests {
     try await clause.check(in: Shell())
   }
 
+  @Test(arguments: [
+    ("Xyzzyq", "no place named 'Xyzzyq'; similar: 'Kızık'"),
+    ("Brusels", "no place named 'Brusels'; similar: 'Brussels'"),
+    ("New Yrok", "no place named 'New Yrok'; similar: 'New York', 'Nyu-York'"),
+    ("Springfield", "several places fit 'Springfield'; say which, as in 'Springfield, Missouri'"),
+    ("Armenia", "several places fit 'Armenia'"), ("Georgia", "several places fit 'Georgia'"),
+  ])
+  func `names that are only like the one typed are said to be so`(name: String, message: String) async throws
+  {
+    var shell = try Shell()
+    let script = await shell.run("add", name)
+    #expect(script.status == .ambiguous)
+    #expect(script.error.hasPrefix("weather: \(message)"), "\(script.error)")
+    shell.isTerminal = true
+    shell.input = "q\n"
+    let question = await shell.run("add", name)
+    #expect(question.status == .ambiguous)
+    let isSimilar = message.contains("similar")
+    #expect(
+      question.error.hasPrefix(isSimilar ? "No place is named '\(name)'; similar:\n" : "Several places fit"))
+  }
+
   @Test
   func `candidates are data for those who ask for data`() async throws {
     let failure = try await Shell().run("add", "Springfield", "--json").failure()
