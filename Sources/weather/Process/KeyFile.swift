@@ -13,10 +13,16 @@ enum KeyFile {
 
   /// Reads the key.
   ///
-  /// - Throws: `CommandFailure` with code `.configuration` that says why the file is not trusted.
+  /// - Throws: `CommandFailure` with code `.configuration` that says why the file is not trusted, or `.permission`
+  ///   when it may not be read.
   static func key(at path: String) throws(CommandFailure) -> Secret {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-    guard descriptor >= 0 else { throw failure(path, unsafe String(cString: strerror(errno))) }
+    guard descriptor >= 0 else {
+      let number = errno
+      var failure = failure(path, unsafe String(cString: strerror(number)))
+      if number == EACCES || number == EPERM { failure.code = .permission }
+      throw failure
+    }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -20,17 +20,22 @@ enum UserFile {
   ///
   /// - Throws: `CommandFailure` with code `.noInput` when it cannot be opened or is no file, `.data` when it is too large.
   static func contents(of path: String) throws(CommandFailure) -> [UInt8] {
-    guard let contents = try read(path) else { throw failure(path, "no such file") }
+    guard let contents = try read(path, denied: .noInput) else { throw failure(path, "no such file") }
     return contents.bytes
   }
 
   /// Reads a file and tells whether others than its owner may read it; `nil` when there is none.
-  static func read(_ path: String) throws(CommandFailure) -> (bytes: [UInt8], isOpenToOthers: Bool)? {
+  ///
+  /// - Parameter code: The kind of failure when reading is not permitted.
+  static func read(_ path: String, denied code: FailureCode = .permission) throws(CommandFailure) -> (
+    bytes: [UInt8], isOpenToOthers: Bool
+  )? {
     // Without waiting: a pipe without a writer must not hang the program.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure(path, reason(errno))
+      let number = errno
+      if number == ENOENT || number == ENOTDIR { return nil }
+      throw failure(path, reason(number), number == EACCES || number == EPERM ? code : .noInput)
     }
     defer { close(descriptor) }
     var status = stat()
@@ -52,8 +57,10 @@ enum UserFile {
     while unsafe poll(&request, 1, -1) == -1, errno == EINTR {}
   }
 
-  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
-    CommandFailure(code: .noInput, message: "cannot read '\(path)': \(reason)", path: path)
+  private static func failure(
+    _ path: String, _ reason: String, _ code: FailureCode = .noInput
+  ) -> CommandFailure {
+    CommandFailure(code: code, message: "cannot read '\(path)': \(reason)", path: path)
   }
 
   private static func reason(_ code: Int32) -> String {

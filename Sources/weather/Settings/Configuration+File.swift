@@ -97,7 +97,7 @@ extension Configuration {
       return try UserFile.read(path)
     } catch {
       var failure = error
-      failure.code = .configuration
+      if failure.code != .permission { failure.code = .configuration }
       throw failure
     }
   }

@@ -24,6 +24,10 @@ extension ExitStatusTests {
     }
   }
 
+  /// The program without the right to read what is closed to its user, which root has.
+  private static let unprivileged =
+    "[ $(id -u) = 0 ] && shut='setpriv --bounding-set=-dac_override,-dac_read_search'; exec $shut \"$WEATHER_BIN\" "
+
   static let rows: [Row] = [
     Row(1, "not-found", "an unknown id", "weather list nowhere --json"),
     Row(1, "not-found", "an unknown place", "weather add xqzzt --json", ["suggestions"]),
@@ -73,6 +77,22 @@ extension ExitStatusTests {
     Row(
       77, "permission", "a folder that is closed", "weather add Rome --store /sys/x.json --json",
       ["path", "committed"]),
+    Row(
+      77, "permission", "settings that may not be read",
+      "mkdir -p config/weather; echo '{}' > config/weather/config.json; chmod 0 config/weather/config.json\n"
+        + unprivileged + "list --json",
+      ["path"]),
+    Row(
+      77, "permission", "a key file that may not be read",
+      "echo k > key; chmod 0 key; export WEATHER_PIRATE_WEATHER_KEY_FILE=key\n"
+        + unprivileged + "current --provider pirate-weather --json",
+      ["path"]),
+    Row(
+      77, "permission", "a list in a folder that may not be entered",
+      "mkdir shut; chmod 0 shut\n" + unprivileged + "list --store shut/x.json --json", ["path", "committed"]),
+    Row(
+      66, "no-input", "an import that may not be read",
+      "echo name > rows; chmod 0 rows\n" + unprivileged + "add --from rows --json", ["path"]),
     Row(78, "configuration", "a bad setting", "WEATHER_UNITS=imperial weather current --json"),
     Row(78, "configuration", "no key", "weather current --provider pirate-weather --json"),
     Row(
