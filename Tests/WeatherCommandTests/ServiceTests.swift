@@ -92,15 +92,30 @@ struct ServiceTests {
     #expect(server.requests.count == 1)
   }
 
+  @Test(arguments: [("40ms", "40 ms"), ("0.3s", "0.3 s"), ("99ms", "99 ms")])
+  func `says how long it waited for an answer, however short`(timeout: String, words: String) async throws {
+    let server = try LoopbackServer(.json("{}", delay: .seconds(5)))
+    let folder = try TemporaryFolder()
+    let result = try await Binary.run(
+      "current", "--at", "1.5,2.5", "--timeout", timeout, store: "\(folder.path)/locations.json",
+      environment: ["WEATHER_OPEN_METEO_URL": server.url])
+    #expect(result.status == 75)
+    #expect(result.error.contains("within \(words);"), "\(result.error)")
+    withExtendedLifetime(server) {}
+  }
+
   @Test
   func `shows the last reading when told to ask nobody`() async throws {
     let server = try LoopbackServer(.json(OpenMeteoText.oslo))
     let folder = try TemporaryFolder()
     let store = "\(folder.path)/locations.json"
     let environment = ["WEATHER_OPEN_METEO_URL": server.url]
-    _ = try await Binary.run("add", "Oslo", store: store)
+    for name in ["Oslo", "Rome"] { _ = try await Binary.run("add", name, store: store) }
     let nothing = try await Binary.run("current", "--offline", store: store, environment: environment)
     #expect(nothing.status != 0)
+    #expect(
+      nothing.error.hasPrefix("weather: no earlier reading by 'open-meteo' is kept;"), "\(nothing.error)")
+    _ = try await Binary.run("remove", "rome", store: store)
     let first = try await Binary.run("current", store: store, environment: environment)
     let again = try await Binary.run("current", store: store, environment: environment)
     #expect(first.output == again.output)

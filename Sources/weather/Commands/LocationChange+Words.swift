@@ -12,7 +12,7 @@ extension LocationChange {
       let names = before.count == 1 ? "'\(old.id)'" : "\(before.count) places"
       return "\(verb)\(isDryRun ? "removed" : "Removed") \(names)."
     case (let old?, let new?):
-      guard isChange else { return "'\(old.name)' is so already, as '\(old.id)'; nothing was changed." }
+      guard isChange else { return "'\(old.name)' needs no change; it is saved as '\(old.id)'." }
       return "\(verb)\(isDryRun ? "changed" : "Changed") '\(old.id)'\(Self.differences(old, new))."
     }
   }

@@ -75,6 +75,16 @@ struct ExitStatusTests {
     #expect(code == .internal || Self.rows.contains { $0.code == code.rawValue })
   }
 
+  @Test
+  func `a path that cannot be followed is said to be one, not a link`() async throws {
+    let folder = try TemporaryFolder()
+    let row = try #require(Self.rows.first { $0.testDescription.contains("may not be entered") })
+    for script in [row.script, "ln -s b a; ln -s a b; weather list --store a"] {
+      let result = try await Binary.script(script, in: folder.path)
+      #expect(result.error.contains("could not find out what the path leads to: "), "\(result.error)")
+    }
+  }
+
   @Test(.enabled(if: Tool.isInstalled("flock"), "flock is not installed"))
   func `a lock that is held too long is a reason to try again`() async throws {
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ enum StoreStep: Hashable, Sendable {
   /// What was being done.
   var description: String {
     switch self {
-    case .followLink: "could not follow the link"
+    case .followLink: "could not find out what the path leads to"
     case .openFolder: "could not open the folder"
     case .makeFolder: "could not make the folder"
     case .openLock: "could not open the lock file"

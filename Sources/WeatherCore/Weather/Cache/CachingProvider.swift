@@ -88,6 +88,6 @@ struct CachingProvider: WeatherProvider {
 
   private var unknown: ServiceError {
     ServiceError(
-      code: .unavailable, message: "no earlier reading of this place by '\(name)' is kept", provider: name)
+      code: .unavailable, message: "no earlier reading by '\(name)' is kept", provider: name)
   }
 }
