@@ -115,6 +115,8 @@ struct SessionTests {
     "current --format gpx",
     "search 50.5,4.5 --country BE", "search 50.5,4.5 --region X", "search 50.5,4.5 --online",
     "search Oslo --format gpx", "help add foo", "completions bash foo", "help add --man", "list --watch=abc",
+    "list --json --template {id}", "list --template {id} --format csv", "add Rome -j --template {id}",
+    "list --json --format csv", "current --format csv --json", "help --json --template x",
     "list --watch=0", "list --watch 5x", "--watch 5x", "--watch 5x oslo", "--watch 0.5s", "--watch -5s",
     "--watch .5",
     "oslo",

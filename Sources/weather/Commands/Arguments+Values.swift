@@ -55,6 +55,15 @@ extension Arguments {
     if let name = names.first(where: has) { throw UsageError("'--\(name)' has no effect beside \(other)") }
   }
 
+  /// Takes no two options that give the output different forms.
+  func refuseRivalForms() throws(UsageError) {
+    let isJSON = value("format")?.lowercased() == OutputFormat.json.rawValue
+    let forms = ["template", "json", "format"].filter(has)
+    if forms.count > 1, !(isJSON && forms == ["json", "format"]) {
+      throw UsageError("'--\(forms[0])' and '--\(forms[1])' cannot both hold")
+    }
+  }
+
   /// Takes no words, or no more than so many.
   func refuseWords(after count: Int = 0) throws(UsageError) {
     if let word = words.dropFirst(count).first { throw UsageError("unexpected argument '\(word)'") }

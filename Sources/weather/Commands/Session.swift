@@ -20,6 +20,7 @@ struct Session: Sendable {
     self.console = console
     self.services = services
     self.settings = settings
+    try arguments.refuseRivalForms()
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
     let standard = console.isOutputTerminal ? OutputFormat.text : .tsv
