@@ -16,9 +16,11 @@ struct Weather: Sendable {
   func run(_ words: [String], obstacle: (any Error)? = nil) async -> ExitStatus {
     // Until it is known what is meant, the words as they are tell how an error is to be shown.
     var writesJSON = Self.wantsJSON(words, console.environment)
+    var command = words.first { !$0.hasPrefix("-") }.flatMap(CommandName.init(rawValue:))
     do {
       if let obstacle { throw obstacle }
       let arguments = try Arguments(parsing: words)
+      command = arguments.command
       if let text = Self.helpText(arguments) {
         try console.write(text)
         return .success
@@ -28,14 +30,15 @@ struct Weather: Sendable {
         configuration: try configuration(for: arguments))
       let session = try Session(arguments, console: console, services: services, settings: settings)
       writesJSON = session.output.format == .json
-      let command = try arguments.command.type.init(arguments)
+      let work = try arguments.command.type.init(arguments)
       try session.output.check(for: arguments.command)
-      return try await command.run(session)
+      return try await work.run(session)
     } catch ConsoleError.closedPipe {
       return .closedPipe
     } catch {
       let failure = CommandFailure(error)
-      failure.report(to: console, asJSON: writesJSON)
+      let topic = command.flatMap { $0 == .help ? nil : " \($0.rawValue)" } ?? ""
+      failure.report(to: console, asJSON: writesJSON, help: "weather help\(topic)")
       return ExitStatus(failure.code)
     }
   }

@@ -5,6 +5,10 @@ import Testing
 struct ArgumentsTests {
   @Test(arguments: [
     (["lst"], "unknown command 'lst'; did you mean 'list'?"),
+    (["ls"], "unknown command 'ls'; did you mean 'list'?"),
+    (["rm", "oslo"], "unknown command 'rm'; did you mean 'remove'?"),
+    (["delete"], "unknown command 'delete'; did you mean 'remove'?"),
+    (["Show"], "unknown command 'Show'; did you mean 'list' or 'current'?"),
     (["list", "--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
     (["list", "-x"], "unknown option '-x'"),
     (["list", "--pick", "2"], "'weather list' has no option '--pick'"),

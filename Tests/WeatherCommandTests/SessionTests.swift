@@ -131,6 +131,33 @@ struct SessionTests {
   }
 
   @Test(arguments: [
+    (
+      "oslo", "unknown command 'oslo'; 'weather current <id>' shows the conditions at a saved place",
+      "weather help"
+    ),
+    ("lst", "unknown command 'lst'; did you mean 'list'?", "weather help"),
+    ("help rm", "no command 'rm' to explain; did you mean 'remove'?", "weather help"),
+    ("add", "missing argument '<place>'", "weather help add"),
+    ("add Rome --lmit 2", "unknown option '--lmit'; did you mean '--limit'?", "weather help add"),
+    ("--jsn list", "unknown option '--jsn'; did you mean '--json'?", "weather help list"),
+    ("list --pick 2", "'weather list' has no option '--pick'", "weather help list"),
+    ("--watch=5x", "'5x' is no value for '--watch'; use a duration from 1s on", "weather help current"),
+    ("--nonsense", "unknown option '--nonsense'", "weather help"),
+  ])
+  func `names the help that tells more of a mistake`(line: String, message: String, help: String) async throws
+  {
+    let transcript = await (try Shell()).run(try ShellWords.split(line))
+    #expect(transcript.error == "weather: \(message)\nTry '\(help)'.\n")
+  }
+
+  @Test
+  func `a line of a batch is told nothing of other commands`() async throws {
+    var shell = try Shell()
+    shell.input = "fly\n"
+    #expect(await !shell.run("batch").error.contains("weather current"))
+  }
+
+  @Test(arguments: [
     (["tokyo", "--tag", "work"], ["oslo", "cairo", "home"]), (["--tag", "work"], ["oslo", "cairo", "home"]),
     (["oslo", "tokyo", "--tag", "work"], ["oslo", "cairo", "home"]),
     (["tokyo", "tokyo", "--tag", "trip"], ["oslo", "cairo", "home"]),

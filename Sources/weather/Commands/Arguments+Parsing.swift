@@ -77,8 +77,10 @@ extension Arguments {
     if options["help"] != nil || options["version"] != nil, words.isEmpty { return .help }
     guard let word = words.first else { return .current }
     guard let command = CommandName(rawValue: word) else {
-      let hint = Suggestion.hint(for: word, among: CommandName.allCases.map(\.rawValue))
-      throw UsageError("unknown command '\(word)'\(hint)")
+      let near = CommandName.hint(for: word)
+      // A place may have been meant.
+      let hint = near.isEmpty ? "'weather current <id>' shows the conditions at a saved place" : nil
+      throw UsageError("unknown command '\(word)'\(near)", hint: hint)
     }
     words.removeFirst()
     return command

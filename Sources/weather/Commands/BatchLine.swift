@@ -27,6 +27,8 @@ struct BatchLine: Sendable {
         throw UsageError("'--\(stranger)' has no place in a batch")
       }
       edits = try await type.init(arguments).plan(session).edits
+    } catch let error as UsageError {
+      failure = CommandFailure(UsageError(error.description))
     } catch {
       failure = CommandFailure(error)
     }

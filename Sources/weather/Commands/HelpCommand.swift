@@ -28,8 +28,7 @@ struct HelpCommand: Command {
       subject = word == nil ? .manual : .fileManual
     } else if let word {
       guard let command = CommandName(rawValue: word) else {
-        let hint = Suggestion.hint(for: word, among: CommandName.allCases.map(\.rawValue))
-        throw UsageError("no command '\(word)' to explain\(hint)")
+        throw UsageError("no command '\(word)' to explain\(CommandName.hint(for: word))")
       }
       subject = .text(command)
     } else {

@@ -5,7 +5,9 @@ extension CommandFailure {
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let error as UsageError: self.init(code: .usage, message: error.description)
+    case let error as UsageError:
+      let message = [error.description, error.hint].compactMap(\.self).joined(separator: "; ")
+      self.init(code: .usage, message: message)
     case let error as StoreError: self.init(error)
     case let error as CoordinateError: self.init(code: .usage, message: error.description)
     case let error as ServiceError:
