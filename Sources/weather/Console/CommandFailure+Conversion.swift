@@ -23,6 +23,10 @@ extension CommandFailure {
     self.init(code: error.code, message: error.description)
     switch error {
     case .damaged(let damage):
+      // What has no line, such as a folder, is no list that could be mended; neither is the one before a change.
+      if damage.line != nil, damage.path?.hasSuffix(".bak") == false {
+        message += "; 'weather repair --dry-run' shows what can be saved"
+      }
       path = damage.path
       line = damage.line
       column = damage.column

@@ -79,6 +79,8 @@ struct ListFileTests {
       let result = try await run(text, line)
       #expect(result.transcript.status.rawValue == status, "\(line): \(result.transcript.text)")
       #expect(result.transcript.error.contains(reason), "\(result.transcript.text)")
+      let wayOut = "; 'weather repair --dry-run' shows what can be saved\n"
+      #expect(result.transcript.error.hasSuffix(wayOut) == (status == 65), "\(result.transcript.text)")
       #expect(result.transcript.output.isEmpty)
       #expect(result.text == text)
     }
