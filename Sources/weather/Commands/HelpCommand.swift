@@ -44,7 +44,9 @@ struct HelpCommand: Command {
     case .fileManual: try session.console.write(ManualPage.file)
     case .schema(let schema): try session.console.write(schema.text)
     case .settings:
-      try session.console.write(SettingsText(session.settings, style: session.output.style).text)
+      let text = SettingsText(
+        session.settings, listPath: session.services.listPath(session.settings), style: session.output.style)
+      try session.console.write(text.text)
     }
     return .success
   }

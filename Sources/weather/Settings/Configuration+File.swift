@@ -9,8 +9,11 @@ extension Configuration {
   /// - Parameter home: The folder that a path with `~/` begins at.
   /// - Throws: `CommandFailure` with code `.configuration` and the line of what is wrong.
   init(file path: String, home: String) throws(CommandFailure) {
-    self.init()
-    guard let (bytes, isOpenToOthers) = try Self.contents(path) else { return }
+    self.init(path: path)
+    guard let (bytes, isOpenToOthers) = try Self.contents(path) else {
+      isAbsent = true
+      return
+    }
     let document: JSONDocument
     do {
       document = try JSONDocument(bytes)

@@ -12,7 +12,7 @@ struct Settings: Sendable {
   private(set) var values: [String: SettingValue]
 
   /// What the configuration file says, by name.
-  private let configuration: Configuration
+  let configuration: Configuration
 
   /// Gathers what is set.
   init(

@@ -57,6 +57,29 @@ struct WhereThingsAreTests {
     #expect(result.output.contains("\"temperature\":\"\(unit)\""), "\(result.error)")
   }
 
+  @Test(arguments: [
+    ("", "<folder>/data/weather/locations.json +default", "<folder>/config/weather/config.json +absent"),
+    (
+      "mkdir -p config/weather; echo '{\"store\":\"~/x.json\"}' > config/weather/config.json;",
+      "<folder>/x.json +<folder>/config/weather/config.json, line 1",
+      "<folder>/config/weather/config.json +read"
+    ),
+    ("export WEATHER_STORE=y.json;", "y.json +WEATHER_STORE", "<folder>/config/weather/config.json +absent"),
+  ])
+  func `the settings are told with the files that they come from and lead to`(
+    setup: String, store: String, configuration: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let result = try await Binary.script(
+      "unset WEATHER_STORE; export HOME=$PWD XDG_DATA_HOME=$PWD/data; \(setup) weather help --settings",
+      in: folder.path)
+    for (name, row) in [("store", store), ("config.json", configuration)] {
+      let pattern = try Regex("(?m)^\(name) +\(row)$")
+      let output = result.output.replacing(folder.path, with: "<folder>")
+      #expect(output.contains(pattern), "\(result.output)\(result.error)")
+    }
+  }
+
   @Test(arguments: Setting.all)
   func `a variable is named after its option`(setting: Setting) {
     #expect(setting.variable == "WEATHER_" + setting.name.uppercased().replacing("-", with: "_"))
