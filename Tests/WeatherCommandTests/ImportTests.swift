@@ -160,6 +160,34 @@ struct ImportTests {
     #expect(transcript.error.contains("line 4: no place named 'xqzzt'"))
   }
 
+  @Test(arguments: [20, 21, 1_100])
+  func `says at most twenty lines of many rows`(count: Int) async throws {
+    var shell = try Shell()
+    shell.input = "name,lat,lon\n" + (0..<count).map { "p\($0),\($0 % 90).5,\($0 / 90).5\n" }.joined()
+    let rest = count > 20 ? ["and \((count - 20).groupedText) more"] : []
+    func lines(_ words: String) async throws -> [String] {
+      let error = await shell.run(try ShellWords.split(words)).error
+      return error.split(separator: "\n").map(String.init)
+    }
+    let saved = try await lines("add --from -")
+    #expect(saved.count { $0.hasPrefix("Saved ") } == 20)
+    #expect(Array(saved.dropFirst(20)) == rest + ["'weather undo' takes it back."])
+    for options in ["", " --keep-going"] {
+      let again = try await lines("add --from -" + options)
+      #expect(again.count { $0.contains("is saved already") } == 20)
+      #expect(Array(again.dropFirst(20)) == rest)
+    }
+    let missing = try await lines("add --from - --if-missing")
+    #expect(missing.count { $0.contains("needs no change") } == 20)
+    #expect(Array(missing.dropFirst(20)) == rest)
+    shell.input = String(repeating: "remove nowhere\n", count: count)
+    let batch = try await lines("batch")
+    #expect(batch.count { $0.contains("no saved place") } == 20)
+    #expect(Array(batch.dropFirst(21)) == rest)
+    let removed = try await lines("undo")
+    #expect(Array(removed.dropFirst(20).prefix(rest.count)) == rest)
+  }
+
   @Test(arguments: ["Springfield", "Brusels", "Xyzzyq"])
   func `offers no pick to a row of a file, which could not take it`(name: String) async throws {
     let (transcript, _) = try await add("name\n\(name)\n")

@@ -42,7 +42,7 @@ struct BatchReport: Sendable {
     var failure = CommandFailure(
       code: CommandFailure.commonCode(failed.compactMap(\.failure)),
       message: "\(failed.count) of \(lines.count) lines failed; nothing was changed",
-      details: failed.flatMap { [Self.text($0)] + ($0.failure?.details ?? []) }
+      details: failed.limitedLines { [Self.text($0)] + ($0.failure?.details ?? []) }
     ).located(in: file)
     failure.line = failed.first?.number
     failure.results = .array(failed.map(\.json))

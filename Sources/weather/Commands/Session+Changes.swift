@@ -5,14 +5,17 @@ extension Session {
   func report(_ changes: [LocationChange], isDryRun: Bool = false, isUndo: Bool = false) throws {
     let real = changes.filter(\.isChange)
     try writeCommitted(!isDryRun && !real.isEmpty) { try write(changes.flatMap(\.rows)) }
-    for change in changes { say(change.words(isDryRun: isDryRun, isUndo: isUndo)) }
-    for change in real where !change.neighbours.isEmpty {
-      let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")
-      warn("\(change.after.first.map { "'\($0.id)'" } ?? "the place") is within 100 m of \(ids)")
-    }
+    for line in changes.limitedLines({ [$0.words(isDryRun: isDryRun, isUndo: isUndo)] }) { say(line) }
+    for line in real.filter({ !$0.neighbours.isEmpty }).limitedLines({ [Self.nearness($0)] }) { warn(line) }
     guard !real.isEmpty else { return }
     let undo = isUndo ? "'weather undo' again puts it back." : "'weather undo' takes it back."
     say(isDryRun ? "Nothing was changed." : undo)
+  }
+
+  /// What is remarkable about a place that was added near others.
+  private static func nearness(_ change: LocationChange) -> String {
+    let ids = change.neighbours.map { "'\($0)'" }.joined(separator: ", ")
+    return "\(change.after.first.map { "'\($0.id)'" } ?? "the place") is within 100 m of \(ids)"
   }
 
   /// Writes what was done to standard output.

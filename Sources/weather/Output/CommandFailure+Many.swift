@@ -23,7 +23,10 @@ extension CommandFailure {
   /// as a service that does not answer.
   init(_ failures: [CommandFailure], isImport: Bool) {
     self = failures.first ?? CommandFailure(code: .internal, message: "nothing failed")
-    details += failures.dropFirst().flatMap { ["weather: \($0.message.safe)"] + $0.details }
+    // The first is the message.
+    details = Array(failures.indices).limitedLines { index in
+      (index == 0 ? [] : ["weather: \(failures[index].message.safe)"]) + failures[index].details
+    }
     guard isImport else { return }
     code = Self.commonCode(failures)
     candidates = nil
