@@ -160,6 +160,38 @@ struct ImportTests {
     #expect(transcript.error.contains("line 4: no place named 'xqzzt'"))
   }
 
+  @Test(arguments: [
+    ("x.kml", "<kml/>"), ("x.KMZ", "PK\u{3}\u{4}"), ("x.xlsx", "PK\u{3}\u{4}"), ("x.ods", "a"),
+    ("x", "PK\u{3}\u{4}"),
+    ("x.csv", "PK\u{3}\u{4}"), ("x.yaml", "- name: Oslo\n"),
+  ])
+  func `says of a file of another form which are read`(name: String, text: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/\(name)"
+    try text.write(toFile: file, atomically: false, encoding: .utf8)
+    let transcript = await (try Shell()).run("add", "--from", file)
+    #expect(transcript.status == .data)
+    let message = "it is of no form that weather reads; use JSON, JSON Lines, CSV, TSV, GeoJSON or GPX"
+    #expect(transcript.error == "weather: '\(file)': \(message)\n")
+  }
+
+  @Test(arguments: ["x.txt", "kml", "places.2024", "x.kml.csv"])
+  func `reads a file of any other name by its content`(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/\(name)"
+    try "name\nOslo\n".write(toFile: file, atomically: false, encoding: .utf8)
+    #expect(await (try Shell()).run("add", "--from", file).status == .success)
+  }
+
+  @Test
+  func `refuses a tag that would be two in a table`() async throws {
+    let text = "{\"name\":\"Oslo\",\"tags\":[\"a,b\"]}\n{\"name\":\"Rome\",\"tags\":[\"a\",\"b\"]}\n"
+    let (transcript, locations) = try await add(text, "--keep-going")
+    #expect(transcript.status == .partial)
+    #expect(transcript.error.contains("line 1: the tag 'a,b' has a comma, which stands between tags"))
+    #expect(locations.map(\.tags) == [["a", "b"]])
+  }
+
   @Test(arguments: [20, 21, 1_100])
   func `says at most twenty lines of many rows`(count: Int) async throws {
     var shell = try Shell()

@@ -42,7 +42,7 @@ struct PlaceImport: Sendable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     do {
-      switch ImportFormat(of: file, bytes) {
+      switch try ImportFormat(of: file, bytes) {
       case .json: return try JSONRows(bytes).rows
       case .jsonLines: return JSONRows(lines: bytes).rows
       case .csv: return try SeparatedRows(text(bytes), separator: ",").importRows()

@@ -25,6 +25,10 @@ struct RowSearch {
   /// - Throws: `CommandFailure` when the row is wrong, or means no place or several.
   mutating func place(of row: ImportRow) async throws(CommandFailure) -> Place {
     if let problem = row.problem { throw CommandFailure(code: .data, message: problem, column: row.column) }
+    if let tag = row.tags.first(where: { $0.contains(",") }) {
+      throw CommandFailure(
+        code: .data, message: "the tag '\(tag)' has a comma, which stands between tags; write it as several")
+    }
     do {
       if let coordinate = try row.coordinate() { return try await place(at: coordinate, row) }
       guard let name = row.name else {
