@@ -34,7 +34,7 @@ extension Location {
         $0.properties.isAlphabetic || $0.properties.numericType == .decimal
       }) {
         word.append(contentsOf: scalars.filter(isAllowedInID))
-      } else if !scalars.allSatisfy(Folding.isDropped) {
+      } else if !scalars.allSatisfy(\.isDroppedByFolding) {
         endWord()
       }
     }

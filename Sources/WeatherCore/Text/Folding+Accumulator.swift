@@ -29,7 +29,7 @@ extension Folding {
     }
 
     private mutating func appendOther(_ scalar: Unicode.Scalar) {
-      if Folding.isDropped(scalar) { return }
+      if scalar.isDroppedByFolding { return }
       switch scalar.value {
       case 0xAC00...0xD7A3:
         appendSyllable(scalar.value - 0xAC00)
@@ -76,7 +76,7 @@ extension Folding {
       case .lowercaseLetter, .otherLetter, .modifierLetter:
         appendSpelling(scalar)
       case .uppercaseLetter, .titlecaseLetter:
-        for lower in scalar.properties.lowercaseMapping.unicodeScalars where !Folding.isDropped(lower) {
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars where !lower.isDroppedByFolding {
           appendSpelling(lower)
         }
       case .nonspacingMark, .spacingMark:

@@ -14,7 +14,7 @@ enum NameFolding {
         result.append(scalar)
       } else if scalar.value < tableEnd {
         result.append(latinLetters[Int(scalar.value)])
-      } else if !Folding.isDiacritic(scalar) {
+      } else if !scalar.isDiacritic {
         result.append(baseLetter(of: scalar) ?? Decomposition.base(of: scalar) ?? scalar)
       }
     }

@@ -72,11 +72,11 @@ struct FoldingTests {
   func `has the decompositions of the standard library`() {
     var expected = 0
     for value in (0xC0 as UInt32)...0xFFFF {
-      guard let scalar = Unicode.Scalar(value), !Folding.isDropped(scalar),
+      guard let scalar = Unicode.Scalar(value), !scalar.isDroppedByFolding,
         !(0xAC00...0xD7A3).contains(value), !(0x3040...0x30FF).contains(value)
       else { continue }
       let whole = Array(String(scalar)._nfd)
-      let kept = whole.filter { !Folding.isDropped($0) }
+      let kept = whole.filter { !$0.isDroppedByFolding }
       guard whole != [scalar], !kept.isEmpty else { continue }
       expected += 1
       let found =
