@@ -11,6 +11,8 @@ struct ShellWordsTests {
     (#"add "" x"#, ["add", "", "x"]),
     ("add Oslo # in the north", ["add", "Oslo"]),
     ("add a#b", ["add", "a#b"]),
+    // White space of any script parts words; other controls do not.
+    ("add\ta\u{1}b\u{1B}[1mc\u{3000}d\u{A0}e\r", ["add", "a\u{1}b\u{1B}[1mc", "d", "e"]),
     (#"add "a\n""#, ["add", #"a\n"#]),
   ])
   func `splits a line as a shell does`(line: String, words: [String]) throws {

@@ -25,7 +25,7 @@ enum ShellWords {
       } else if scalar == "\"" || scalar == "'" {
         quote = (scalar, index)
         isInWord = true
-      } else if scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace {
+      } else if scalar.properties.isWhitespace {
         if isInWord { words.append(String(word)) }
         word.removeAll()
         isInWord = false
