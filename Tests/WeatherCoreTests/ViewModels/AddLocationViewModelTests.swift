@@ -18,6 +18,19 @@ struct AddLocationViewModelTests {
     AddLocationViewModel(store: store, geocodingService: service, clock: clock, debounce: .milliseconds(300))
   }
 
+  /// Types a text, and waits until the service has been asked about it.
+  private func type(_ text: String, into viewModel: AddLocationViewModel) async {
+    viewModel.query = text
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    _ = await observed {
+      viewModel.state
+    } where: {
+      $0 == .querying
+    }
+    await clock.waitForSleepers()
+  }
+
   /// The names of the first results that a screen gets to see.
   private func names(shownBy viewModel: AddLocationViewModel) async -> [String] {
     let state = await observed {
@@ -92,15 +105,7 @@ struct AddLocationViewModelTests {
   func `typing on while querying gives the search up`(isDeaf: Bool) async {
     let delays = ["Os": Duration.seconds(5), "Osl": .seconds(1)]
     let viewModel = viewModel(DelayedGeocodingService(clock: clock, delays: delays, isDeaf: isDeaf))
-    viewModel.query = "Os"
-    await clock.waitForSleepers()
-    clock.advance(by: .milliseconds(300))
-    _ = await observed {
-      viewModel.state
-    } where: {
-      $0 == .querying
-    }
-    await clock.waitForSleepers()
+    await type("Os", into: viewModel)
 
     viewModel.query = "Osl"
     #expect(viewModel.state == .querying)
@@ -118,15 +123,7 @@ struct AddLocationViewModelTests {
   func `deleting the text while querying gives the search up`() async {
     let service = DelayedGeocodingService(clock: clock, delays: ["Os": .seconds(5)], isDeaf: true)
     let viewModel = viewModel(service)
-    viewModel.query = "Os"
-    await clock.waitForSleepers()
-    clock.advance(by: .milliseconds(300))
-    _ = await observed {
-      viewModel.state
-    } where: {
-      $0 == .querying
-    }
-    await clock.waitForSleepers()
+    await type("Os", into: viewModel)
     viewModel.query = ""
     clock.advance(by: .seconds(5))
     for _ in 0..<100 { await Task.yield() }
