@@ -3,8 +3,9 @@ import Foundation
 @testable import WeatherCore
 
 /// The weather by Example Weather.
-struct ExampleWeatherClient: WeatherProvider {
+struct ExampleWeatherClient: PointProvider {
   static let name = "example-weather"
+  static let width = 2
   static let source = WeatherData.Source(
     provider: name, attribution: "Data from Example Weather", url: "https://weather.example/")
 
@@ -16,18 +17,10 @@ struct ExampleWeatherClient: WeatherProvider {
     return ExampleWeatherClient(session: try settings.session(for: name, baseURL: baseURL))
   }
 
-  func answers(
-    to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, ServiceError>] {
-    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
-      question throws(ServiceError) in
-      try await answer(at: question.coordinate, by: deadline)
-    }
-  }
-
-  private func answer(
-    at point: Coordinate, by deadline: Deadline
+  func answer(
+    to question: WeatherQuestion, by deadline: Deadline
   ) async throws(ServiceError) -> WeatherAnswer {
+    let point = question.coordinate
     let target = "/now?lat=\(point.latitudeText)&lon=\(point.longitudeText)"
     let response = try await session.get(target, by: deadline)
     let answer = try session.decode(ExampleWeatherAnswer.self, from: response.body)

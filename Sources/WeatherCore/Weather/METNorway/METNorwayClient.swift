@@ -5,29 +5,21 @@
 #endif
 
 /// The weather by the Norwegian Meteorological Institute: a model's values for each hour, everywhere.
-struct METNorwayClient: WeatherProvider {
+struct METNorwayClient: PointProvider {
   static let name = "met-norway"
   static let baseURL = "https://api.met.no"
+  // All users of the program together have 20 requests a second.
+  static let width = 2
   static let source = WeatherData.Source(
     provider: name, attribution: "Data from MET Norway (CC BY 4.0)", url: "https://api.met.no/")
 
-  private let session: ServiceSession
+  let session: ServiceSession
 
   init(session: ServiceSession) {
     self.session = session
   }
 
-  func answers(
-    to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, ServiceError>] {
-    // All users of the program together have 20 requests a second.
-    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
-      question throws(ServiceError) in
-      try await answer(to: question, by: deadline)
-    }
-  }
-
-  private func answer(
+  func answer(
     to question: WeatherQuestion, by deadline: Deadline
   ) async throws(ServiceError) -> WeatherAnswer {
     let point = question.coordinate

@@ -5,9 +5,10 @@
 #endif
 
 /// The weather by the National Weather Service of the United States: what stations observed, in that country.
-struct NWSClient: WeatherProvider {
+struct NWSClient: PointProvider {
   static let name = "nws"
   static let baseURL = "https://api.weather.gov"
+  static let width = 4
   static let source = WeatherData.Source(
     provider: name, attribution: "Data from the US National Weather Service",
     url: "https://www.weather.gov/")
@@ -18,25 +19,16 @@ struct NWSClient: WeatherProvider {
   private static let usefulness: TimeInterval = 24 * 3600
   private static let mostStations = 4
 
-  private let session: ServiceSession
+  let session: ServiceSession
 
   init(session: ServiceSession) {
     self.session = session
   }
 
-  func answers(
-    to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, ServiceError>] {
-    await PointByPoint.answers(to: questions, width: 4, progress: session.progress) {
-      question throws(ServiceError) in
-      try await answer(at: question.coordinate, by: deadline)
-    }
-  }
-
-  private func answer(
-    at coordinate: Coordinate, by deadline: Deadline
+  func answer(
+    to question: WeatherQuestion, by deadline: Deadline
   ) async throws(ServiceError) -> WeatherAnswer {
-    let point = try await point(at: coordinate, by: deadline)
+    let point = try await point(at: question.coordinate, by: deadline)
     guard let path = point.stationsPath else {
       throw session.failure("'properties.observationStations' of the answer is no address of stations")
     }

@@ -1,11 +1,13 @@
 /// The weather by Pirate Weather, whose answers have the shape of Dark Sky's: models, everywhere, with a key.
-struct PirateWeatherClient: WeatherProvider {
+struct PirateWeatherClient: PointProvider {
   static let name = "pirate-weather"
   static let baseURL = "https://api.pirateweather.net"
+  // A free key has from one to four requests a second.
+  static let width = 2
   static let source = WeatherData.Source(
     provider: name, attribution: "Powered by Pirate Weather", url: "https://pirateweather.net/")
 
-  private let session: ServiceSession
+  let session: ServiceSession
   private let key: Secret
 
   init(session: ServiceSession, key: Secret) {
@@ -13,19 +15,10 @@ struct PirateWeatherClient: WeatherProvider {
     self.key = key
   }
 
-  func answers(
-    to questions: [WeatherQuestion], by deadline: Deadline
-  ) async -> [Result<WeatherAnswer, ServiceError>] {
-    // A free key has from one to four requests a second.
-    await PointByPoint.answers(to: questions, width: 2, progress: session.progress) {
-      question throws(ServiceError) in
-      try await answer(at: question.coordinate, by: deadline)
-    }
-  }
-
-  private func answer(
-    at point: Coordinate, by deadline: Deadline
+  func answer(
+    to question: WeatherQuestion, by deadline: Deadline
   ) async throws(ServiceError) -> WeatherAnswer {
+    let point = question.coordinate
     // The key goes into a header field; the path wants some word in its place.
     let target =
       "/forecast/key-in-header/\(point.latitudeText),\(point.longitudeText)"
